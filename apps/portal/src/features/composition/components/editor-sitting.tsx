@@ -13,6 +13,7 @@ import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { LightNote } from '../light/light-note';
 import { LuxLayer } from '../light/lux-layer';
@@ -89,6 +90,8 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
   const toFix = useStore(editor.derived, ({ issues }) => issues.filter(({ severity }) => severity === 'fix').length);
   const roomLight = useRoomLight(editor);
+  const { favourites, recent } = useRememberedModels();
+  const remembered = useMemo(() => ({ favourites, recent }), [favourites, recent]);
   const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft && !isSwitched(location.state));
@@ -130,6 +133,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
+        remembered={remembered}
         poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={

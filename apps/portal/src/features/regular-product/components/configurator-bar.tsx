@@ -6,6 +6,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductTarget } from '../state/product-target';
@@ -49,6 +50,7 @@ export const ConfiguratorBar = ({ offer, summaries, target, configurator, words,
       <div className="flex min-w-0 items-center gap-1 md:gap-2">
         <IconButton label={t('configurator.back')} icon={<ChevronLeftIcon />} onClick={() => void navigate(back)} />
         <ModelMenu offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
+        <FavouriteButton model={model.model} name={words.modelName(model)} />
         <Place target={target} />
       </div>
       <TabList label={t('configurator.tab.label')} className="max-md:order-last max-md:col-span-2 max-md:mb-2 max-md:w-full">
