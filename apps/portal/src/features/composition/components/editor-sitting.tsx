@@ -8,6 +8,7 @@ import { Switch } from '@candil/ui-kit/switch';
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { allowsCurrentProjects } from '../../../shared/add-to-project/current-projects';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
@@ -35,12 +36,20 @@ const AddDialog = lazyPart(
   ({ AddDialog }) => AddDialog,
 );
 
+/** What an editor begins with. */
+interface StartedSpace extends OpenedSpace {
+  /** Whether it would be lost if it were left. */
+  readonly isUnsaved: boolean;
+  /** Whether somebody goes on with what they had begun. */
+  readonly isResumed: boolean;
+}
+
 interface EditorSittingProps {
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
   readonly sources: EditorSources;
-  readonly start: OpenedSpace & { readonly isDraft: boolean };
+  readonly start: StartedSpace;
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
 }
@@ -68,7 +77,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       space: start.space,
       furniture: start.furniture,
       mode,
-      isChanged: start.isDraft,
+      isChanged: start.isUnsaved,
       unit: catalogId === 21 ? 'imperial' : 'metric',
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),
@@ -91,14 +100,14 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const roomLight = useRoomLight(editor);
   const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft && !isSwitched(location.state));
+  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isResumed && !isSwitched(location.state));
   const otherWay = otherWayPath(opening, location);
   // What is changed travels as a draft: nothing is left behind.
   const isSwitching = useRef(false);
   const isChanged = useCallback(() => !isSwitching.current && editor.document.getState().isChanged, [editor]);
   const goOtherWay = (path: string) => {
     isSwitching.current = true;
-    void navigate(path, { state: SWITCHED });
+    void navigate(path, { state: { ...location.state, ...SWITCHED } });
   };
   const blocker = useLeaveGuard(isChanged);
   // A link leads to a drawing.
@@ -169,6 +178,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
           <AddDialog
             catalogId={catalogId}
             isSaving={save.isSaving}
+            startsWith={allowsCurrentProjects(location.state) ? 'existing' : 'new'}
             onAdd={(destination) => save.add(destination)}
             onClose={() => setIsChoosing(false)}
           />
