@@ -1,5 +1,5 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
-import { type EditorScreenProps, SceneDifferences } from '@candil/configurator-ui';
+import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
 import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
@@ -20,7 +20,7 @@ import { LuxLayer } from '../light/lux-layer';
 import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
-import { type OpenedSpace, sceneOfSaved } from '../model/open-space';
+import { type OpenedSpace, roomOfSaved } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import { isSwitched, otherWayPath, SWITCHED } from '../model/other-way';
 import type { CompositionData } from '../state/use-composition-data';
@@ -92,7 +92,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   useKeptComposition({ editor, draft, title, version: saved?.version });
   const line =
     opening.kind === 'saved' && saved !== undefined
-      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
+      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, saved }
       : undefined;
   const validates = mode === 'validate';
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
@@ -127,7 +127,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     isPending: save.isSaving,
     onPress: press,
   });
-  const theirs = useMemo(() => sceneOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
+  const theirs = useMemo(() => roomOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -192,7 +192,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
           onKeepBoth={keepBoth}
           onClose={save.forgetConflict}
         >
-          {theirs !== undefined && <SceneDifferences editor={editor} format={format} theirs={theirs} />}
+          {theirs !== undefined && <RoomDifferences editor={editor} format={format} theirs={theirs} />}
         </ConflictDialog>
       )}
       <LeaveDialog blocker={blocker} />
