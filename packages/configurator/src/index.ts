@@ -14,6 +14,7 @@ export type { Arrangement, Editor, PatternSpec } from './editor/editor';
 export type { EditorInput, EditorMode } from './editor/editor-input';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
+export type { PricedStage } from './editor/stages';
 export { type EditorOffering, editorSourcesOf } from './editor/sources-of-offer';
 export { type EditorTool, type System, systemOf, toolsOf } from './editor/system';
 export type { DraftVerbs } from './input/draft-verbs';

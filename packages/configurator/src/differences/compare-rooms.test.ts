@@ -43,7 +43,7 @@ it('tells the room, its furniture and the canopy that several hang from', () => 
   const [theirs, mine] = both(sevenLightsEditor);
   const [table, ...others] = theirs.document.getState().furniture as readonly [Furniture, ...Furniture[]];
   theirs.setFurniture([{ ...table, widthMetres: 1.6, x: table.x + 0.1 }, ...others.slice(1)]);
-  theirs.setRoom({ width: 5 });
+  theirs.setRoom({ roomSize: { width: 5, depth: 3, height: 2.8 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' });
   const told = differences(theirs, mine);
   expect(told).toEqual(['room', `size ${table.id}`, `place ${table.id}`, `only mine ${others[0]?.id}`]);
 });
