@@ -134,7 +134,7 @@ export const useDifferenceWords = () => {
           const { belt } = thing;
           if (fact === 'slack') return belt.spans.map(belts.slack).join(' · ');
           const length = lengths.long(belt.lengthMetres);
-          return fact === 'points' ? `${t('words.difference.pointCount', { count: belt.points.length })} · ${length}` : length;
+          return fact === 'points' ? `${belt.points.length} · ${length}` : length;
         }
         case 'feed':
           return thing.feed.deliveredWatts === undefined ? NONE : format.watts(thing.feed.deliveredWatts);
