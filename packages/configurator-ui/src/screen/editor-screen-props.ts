@@ -48,7 +48,7 @@ export interface EditorScreenProps {
   readonly lightNote?: ReactNode;
   /** With it wherever the plan is in sight: what shows and hides `planLayer`. */
   readonly lightSwitch?: ReactNode;
-  /** Over the floor of the plan, SVG in metres from its middle. */
+  /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
   /** At the end of the inspector: what would be sooner or cheaper. */
   readonly advice?: ReactNode;

@@ -34,7 +34,7 @@ export const HistoryMenu = ({ isNamed = false }: HistoryMenuProps) => {
           <Pressable
             aria-label={name}
             title={name}
-            className="h-8 min-w-8 rounded-sm text-center text-sm text-muted tabular-nums hover:bg-hover hover:text-text"
+            className="inline-flex h-8 min-w-8 items-center justify-center rounded-sm text-sm text-muted tabular-nums hover:bg-hover hover:text-text"
           >
             {steps}
           </Pressable>

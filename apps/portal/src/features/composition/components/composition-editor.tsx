@@ -50,7 +50,8 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
     const configurator = CONFIGURATOR_NAMES[opening.openedIn.choice.id];
     // Of what is in a project already the project tells where it was made.
     const here = (space: OpenedSpace) => (opening.kind === 'new' ? begunIn(space, configurator) : space);
-    if (kept !== undefined && fromDraft?.ok) return { ...here(fromDraft.value), isUnsaved: true, isResumed: isWorkedOn(kept), failure: undefined };
+    if (kept !== undefined && fromDraft?.ok)
+      return { ...here(fromDraft.value), isUnsaved: true, isResumed: isWorkedOn(kept), failure: undefined };
     const start = saved ?? linked ?? preconfig?.composition ?? draft.kept?.handedOver;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };

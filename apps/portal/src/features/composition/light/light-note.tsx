@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import type { RoomLightEstimate } from '@candil/photometry/room-light';
 import { useState } from 'react';
+import { Emphasised } from '../../../shared/emphasised';
 import { storedLightTarget, storeLightTarget } from './light-target';
 import { LightTargetMenu } from './light-target-menu';
 
@@ -27,9 +28,9 @@ export const LightNote = ({ estimate }: { readonly estimate: RoomLightEstimate }
   const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
   const short = target === undefined ? 0 : target - lux;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <span role="status">
-        {t(`composition.light.${surface}`, { lux: format.number(lux) })}
+        <Emphasised text={t(`composition.light.${surface}`, { lux: format.number(lux) })} />
         {/* A phone has one line for it. */}
         {target === undefined && tables.length > 0 && <span className="max-md:hidden">{` · ${t(use)}`}</span>}
         {target !== undefined && (
@@ -49,6 +50,6 @@ export const LightNote = ({ estimate }: { readonly estimate: RoomLightEstimate }
           setTarget(chosen);
         }}
       />
-    </span>
+    </>
   );
 };
