@@ -36,7 +36,7 @@ it('is equally dark by choice and by the system, and covers in dark all that lig
   expect(Object.keys(dark)).toEqual(Object.keys(declarations(css, '[data-theme="light"]')));
 });
 
-it('sets for a light part of a page what the page itself has', () => {
+it('gives a part of a page in another theme the variables of that theme', () => {
   const css = read('css/theme.css');
   const light = Object.entries(declarations(css, '[data-theme="light"]')).filter(([name]) => name?.startsWith('--color'));
   const theme = declarations(css.replaceAll(/@keyframes[\s\S]*?\n {2}}\n/g, ''), '@theme static');

@@ -21,7 +21,7 @@ const toldOf = async (make: () => TestEditor, change: (theirs: TestEditor) => vo
 
 const told = (change: (theirs: TestEditor) => void) => toldOf(() => sevenLightsEditor(), change);
 
-it('names each thing with both its values', async () => {
+it('names each element with both its values', async () => {
   const { rows } = await told((theirs) => {
     const [light] = theirs.document.getState().scene.lights;
     if (light === undefined) throw new Error('there are seven');
@@ -33,11 +33,11 @@ it('names each thing with both its values', async () => {
   expect(rows[2]?.slice(1)).toEqual(['not there', 'there']);
 });
 
-it('says that something else differs where no luminaire does', async () => {
+it('names other differences when all luminaires are equal', async () => {
   expect((await told(() => undefined)).text).toBe('Other parts of the drawing differ.');
 });
 
-it('names furniture, belts and what feeds them', async () => {
+it('names furniture, belts and feeds', async () => {
   const { rows } = await toldOf(beltRoomEditor, (theirs) => {
     theirs.belts.setSlack('b2', 0, 0.12);
     theirs.remove(['feed']);

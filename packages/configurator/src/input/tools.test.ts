@@ -37,7 +37,7 @@ describe('clicks', () => {
     expect(editor.scope.getState().kind).toBe('idle');
   });
 
-  it('with the height tool hang what is selected there', () => {
+  it('with the height tool change the height of the selection', () => {
     const editor = sevenLightsEditor();
     editor.select(['l1']);
     editor.setTool('height');
@@ -61,7 +61,7 @@ describe('clicks', () => {
 });
 
 describe('a marquee', () => {
-  it('selects what it touches, in the plan and in an elevation', () => {
+  it('selects the elements it touches, in the plan and in an elevation', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     hand.press({ kind: 'empty' }, { x: 0.6, z: -1.4 });
@@ -119,7 +119,7 @@ describe('a model in the hand', () => {
     expect(editor.document.getState().undo.at(-1)).toMatchObject({ kind: 'add', value: '0162' });
   });
 
-  it('goes on by keyboard beside what was placed, until Escape', () => {
+  it('stays in the hand after Enter until Escape', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     editor.takeModel('0162');
@@ -137,7 +137,7 @@ describe('a model in the hand', () => {
     expect(editor.document.getState().scene.lights).toHaveLength(10);
   });
 
-  it('is led around what is in the way', () => {
+  it('moves around obstacles', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     editor.takeModel('0820');

@@ -49,7 +49,7 @@ describe('the documents of a budget', () => {
     ]);
   });
 
-  it('say what the service answers', async () => {
+  it('contain the data of the service', async () => {
     const { texts } = await readPdf((await fetchIt(marta, budget, '?lang=de')).rawPayload);
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet, budget.products[0]?.netPrice ?? 0]) {
       expect(texts).toContain(euros(amount));
@@ -60,7 +60,7 @@ describe('the documents of a budget', () => {
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet]) expect(cells).toContain(amount);
   });
 
-  it('for a client are for who made the budget with a margin, and for nobody else', async () => {
+  it('for a client are available only to the issuer of a budget with a margin', async () => {
     const withoutMargin = await issue(null);
     const sales = await app.signIn('sales');
     const statuses = [

@@ -26,8 +26,8 @@ const issue = async (more: object = {}): Promise<Budget> => {
 const read = async ({ id }: Budget, lang: 'en' | 'de') =>
   (await marta.call(endpoints.getBudget, { params: { budgetId: id }, query: { lang } })).body;
 
-describe('who issues a budget', () => {
-  it('is the company of its maker, as it told itself when the budget was issued', async () => {
+describe('the issuer of a budget', () => {
+  it('is the company of its author, with the details it had when the budget was issued', async () => {
     const before = await issue();
     expect(before.issuer).toEqual({ name: 'Llum i Forma', ...UNTOLD, email: 'distributor@candil.example' });
 
@@ -56,8 +56,8 @@ describe('who issues a budget', () => {
   });
 });
 
-describe('what a budget keeps of the day it was issued', () => {
-  it('has what was written for the client as it was written', async () => {
+describe('an issued budget keeps', () => {
+  it('the texts for the client, unchanged', async () => {
     const written = {
       clientAddress: 'Carrer de la Murta 9/2\n07012 Palma',
       site: 'Plaça del Moll Vell 2',
@@ -68,7 +68,7 @@ describe('what a budget keeps of the day it was issued', () => {
     expect(await issue()).toMatchObject({ clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' });
   });
 
-  it('names minimum and weeks of the quantity offered, and what its maker has on the list price', async () => {
+  it('the minimum and lead time of the quoted quantity, and the author’s discount on the list price', async () => {
     const project = await make();
     const { body } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
     const [line] = body.lines;

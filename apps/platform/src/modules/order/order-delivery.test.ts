@@ -50,7 +50,7 @@ describe('where an order goes', () => {
     expect(foreign.body.deliveryAddresses).toEqual([]);
   });
 
-  it('begins with what the company told about itself', async () => {
+  it('starts with the details of the company', async () => {
     const { body: divisions } = await app.anonymous.call(endpoints.getLevel2Places, {
       params: { geonameId: spain, level2Path: 'autonomous-communities' },
       query: { search: 'Madrid' },
@@ -99,7 +99,7 @@ describe('the confirmation of an order', () => {
   const fetchIt = (who: TestClient, orderId: number, lang = 'en') =>
     who.send({ method: 'GET', url: `/api/v2/orders/${orderId}/document?lang=${lang}` });
 
-  it('is a PDF of the maker with number, rooms, address and what it comes to', async () => {
+  it('is a PDF of the maker with number, rooms, address and totals', async () => {
     const { orderId } = (await order(address())).body;
     const answer = await fetchIt(marta, orderId, 'de');
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
@@ -113,7 +113,7 @@ describe('the confirmation of an order', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from other accounts', async () => {
     const { orderId } = (await order()).body;
     const foreign = await fetchIt(await app.signIn('other'), orderId);
     expect([foreign.statusCode, (await fetchIt(marta, 99_999_999)).statusCode]).toEqual([403, 403]);

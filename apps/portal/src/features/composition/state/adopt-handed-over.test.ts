@@ -33,7 +33,7 @@ const hrefOf = async (by: Portal) => {
   return typeof adopted === 'object' ? adopted.href : adopted;
 };
 
-it('is a draft with an address of its own, which opens no second one', async () => {
+it('becomes a draft with a new address, and only one', async () => {
   arrive(await hashOf(drawing));
   const by = portal();
   const href = (await hrefOf(by)) ?? '';
@@ -44,7 +44,7 @@ it('is a draft with an address of its own, which opens no second one', async () 
   expect([await hrefOf(by), draftsOf(by).length]).toEqual([undefined, 1]);
 });
 
-it('waits for whoever is led to sign in first, once', async () => {
+it('waits for the sign-in of a visitor, once', async () => {
   arrive(await hashOf(drawing));
   keepFragment(PATH);
   window.history.replaceState(null, '', `/?return=${PATH}`);

@@ -52,14 +52,14 @@ it('offers the project, and nothing to try again, where it has been ordered', as
   expect(await screen.findByText('The project')).toBeTruthy();
 });
 
-it('names the project that takes what is left out, before the order is placed', async () => {
+it('names the follow-up project before the order is placed', async () => {
   await openAt('/project/p1/new-order', routes, { generateOrder: () => preview });
   expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('1 line moves to “Casa Llull (2)”')).toBeTruthy();
 });
 
-it('asks for what another address lacks before it asks whether to order', async () => {
+it('asks for missing fields of another address before it asks for confirmation', async () => {
   const known = {
     recipient: 'Llum i Forma',
     contact: '',
