@@ -42,7 +42,13 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: toolkitPreconfigs },
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: toolkitListConfigurator, fullScreen: true },
-  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
+  {
+    path: '/new-product/BundleListConfigurator',
+    guard: signedIn,
+    flag: ['bundleListConfigurator', 'on'],
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: sticksList, fullScreen: true },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: plusminusList, fullScreen: true },
@@ -79,7 +85,13 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: toolkitListConfigurator,
     fullScreen: true,
   },
-  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
+  {
+    path: '/project/:projectId/add-product/BundleListConfigurator',
+    guard: projectView,
+    flag: ['bundleListConfigurator', 'on'],
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: sticksList, fullScreen: true },
   {
     path: '/project/:projectId/add-product/sticks-drawing-configurator',
