@@ -58,6 +58,7 @@ export const ADMITTED = {
   getLayer: signedIn,
   listPreconfigs: signedIn,
   getPreconfig: signedIn,
+  compareProducts: signedIn,
   getPriceBasis: signedIn,
   getEditorOffer: signedIn,
   getPieceOffer: signedIn,

@@ -1,5 +1,5 @@
 export { CompositorScreen } from './compositor/compositor-screen';
-export { SceneDifferences } from './differences/scene-differences';
+export { RoomDifferences } from './differences/room-differences';
 export { ExpressScreen } from './express/express-screen';
 export { BeltListScreen } from './list/belt-list-screen';
 export { StickListScreen } from './list/stick-list-screen';

@@ -5,6 +5,7 @@ import * as budget from './budget';
 import * as budgetRequest from './budget-request';
 import * as catalogue from './catalogue';
 import * as company from './company';
+import * as comparison from './comparison';
 import * as configuration from './configuration';
 import * as crm from './crm';
 import * as decisionTree from './decision-tree';
@@ -56,6 +57,7 @@ export const endpoints = {
   findReferences: browse.findReferences,
   searchArticles: browse.searchArticles,
   searchModels: browse.searchModels,
+  compareProducts: comparison.compareProducts,
   getTechnicalInfo: technicalInfo.getTechnicalInfo,
   getTechnicalInfoByModel: technicalInfo.getTechnicalInfoByModel,
   getSpotlightInfo: technicalInfo.getSpotlightInfo,

@@ -23,6 +23,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   findReferences: route('findReferences', 'GET', '/articles/references'),
   searchArticles: route('searchArticles', 'GET', '/articles/search'),
   searchModels: route('searchModels', 'GET', '/articles/models'),
+  compareProducts: route('compareProducts', 'POST', '/v1/articles/comparison'),
   getTechnicalInfo: route('getTechnicalInfo', 'GET', '/articles/technicalInfo'),
   getTechnicalInfoByModel: route('getTechnicalInfoByModel', 'GET', '/articles/technicalInfoByModel'),
   getSpotlightInfo: route('getSpotlightInfo', 'GET', '/articles/technicalInfoByModel/spotlight'),

@@ -54,7 +54,7 @@ export interface EditorScreenProps {
   readonly lightNote?: ReactNode;
   /** With it wherever the plan is in sight: what shows and hides `planLayer`. */
   readonly lightSwitch?: ReactNode;
-  /** Over the floor of the plan, SVG in metres from its middle. */
+  /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
   /** What the library of models can be narrowed to; absent where nobody is signed in. */
   readonly remembered?: RememberedModels | undefined;

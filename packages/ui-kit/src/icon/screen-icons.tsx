@@ -2,6 +2,10 @@ import { lineIcon } from './line-icon';
 
 /** Icons of single screens, which come with the first screen that shows one. */
 export const ArrowRightIcon = /* @__PURE__ */ lineIcon('M4 12h16M13.5 5.5L20 12l-6.5 6.5', 'ArrowRightIcon');
+export const CompareIcon = /* @__PURE__ */ lineIcon(
+  'M4 5h6.5v14H4zM13.5 5H20v14h-6.5zM6 9h2.5M15.5 9H18M6 12.5h2.5M15.5 12.5H18',
+  'CompareIcon',
+);
 export const InfoIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 11v5.5M12 7.8h.01', 'InfoIcon');
 export const HelpIcon = /* @__PURE__ */ lineIcon(
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9.4 9.4a2.7 2.7 0 1 1 3.9 2.5c-.9.5-1.3 1-1.3 1.9M12 16.8h.01',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type PickerPlace, piecesListPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
+import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { RememberedStrip } from '../../shared/remembered-models/remembered-strip';
 import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
@@ -44,6 +45,7 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
     meta: { action: 'models-fetch' },
   });
   const remembered = useRememberedModels();
+  const writesLists = useFlag('bundleListConfigurator');
   const answerIds = readAnswers(search);
   if (answerIds !== undefined) return <QuestionTree place={place} catalogId={catalogId} answerIds={answerIds} />;
   const filtering = isFiltering(filter);
@@ -56,9 +58,11 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
         <Button asChild size="lg" className="max-md:grow">
           <Link to={askAfter([])}>{t('browse.ask.open')}</Link>
         </Button>
-        <Button asChild size="lg" className="max-md:grow">
-          <Link to={piecesListPath(place)}>{t('browse.piecesList')}</Link>
-        </Button>
+        {writesLists && (
+          <Button asChild size="lg" className="max-md:grow">
+            <Link to={piecesListPath(place)}>{t('browse.piecesList')}</Link>
+          </Button>
+        )}
       </FilterBar>
       {shown.isError ? (
         <FailureView

@@ -7,6 +7,9 @@ import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
+import { CompareEntry } from '../../../shared/compare/compare-entry';
+import { CompareToggle } from '../../../shared/compare/compare-toggle';
+import type { KeptVariant } from '../../../shared/compare/compare-tray';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductTarget } from '../state/product-target';
@@ -22,11 +25,22 @@ interface ConfiguratorBarProps {
   readonly configurator: Configurator;
   readonly words: ProductWords;
   readonly priceView: PriceView;
+  /** What is chosen, to be compared; undefined while a choice is open. */
+  readonly variant: KeptVariant | undefined;
   readonly onChooseModel: (model: string) => void;
 }
 
 /** Where one is, the way back, the views, the steps back and forward, and which price is told. */
-export const ConfiguratorBar = ({ offer, summaries, target, configurator, words, priceView, onChooseModel }: ConfiguratorBarProps) => {
+export const ConfiguratorBar = ({
+  offer,
+  summaries,
+  target,
+  configurator,
+  words,
+  priceView,
+  variant,
+  onChooseModel,
+}: ConfiguratorBarProps) => {
   const { t } = useTranslation('eproject');
   const navigate = useNavigate();
   const { model, undoCount, redoCount, undo, redo } = configurator;
@@ -80,6 +94,8 @@ export const ConfiguratorBar = ({ offer, summaries, target, configurator, words,
           aria-keyshortcuts="Control+Shift+Z"
           onClick={redo}
         />
+        {variant !== undefined && <CompareToggle small variant={variant} />}
+        <CompareEntry />
         <span className="max-md:hidden">{basis}</span>
       </div>
     </header>

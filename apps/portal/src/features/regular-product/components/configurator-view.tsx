@@ -74,7 +74,14 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
       onValueChange={(value) => session.setTab(CONFIGURATOR_TABS.find((tab) => tab === value) ?? 'configure')}
       className="flex h-dvh min-h-0 flex-col bg-surface"
     >
-      <ConfiguratorBar {...shared} summaries={summaries} target={target} priceView={priceView} onChooseModel={choices.chooseModel} />
+      <ConfiguratorBar
+        {...shared}
+        summaries={summaries}
+        target={target}
+        priceView={priceView}
+        variant={session.variant}
+        onChooseModel={choices.chooseModel}
+      />
       <ConfiguratorNotices
         offer={offer}
         configurator={configurator}
