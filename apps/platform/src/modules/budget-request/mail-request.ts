@@ -6,7 +6,7 @@ import type { StoredProject } from '../project';
 import type { FileRow } from '../upload';
 import { salesPeopleOf } from './budget-request-repository';
 
-/** Who is told where a catalogue has no sales people, and where files are opened. */
+/** Recipient for a catalogue without sales people, and address of the files. */
 export interface RequestDesk {
   readonly fallbackEmail: string;
   /** Address of the portal, and the prefix of the service below it. */
@@ -31,7 +31,7 @@ const linesOf = ({ products }: StoredProject): string => {
   return [...listed, ...(products.length > listed.length ? ['…'] : [])].join(' · ');
 };
 
-/** Tells the sales people of the project's catalogue, who look after its clients, and confirms to whoever asked. */
+/** Mails the sales people of the project's catalogue and confirms to the sender. */
 export const mailRequest = async (
   transaction: Transaction,
   { fallbackEmail, filesUrl }: RequestDesk,

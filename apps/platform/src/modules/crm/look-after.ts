@@ -27,7 +27,7 @@ export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
 
 export const looksAfter = (actor: Actor, { account }: CareAccount): boolean => cataloguesLookedAfter(actor).includes(account.catalogId);
 
-/** Sales give and take the roles of the trade; only an administrator those of the maker, and nobody a role to themselves. */
+/** Sales give and take trade roles; only administrators staff roles; no user changes the own role. */
 export const assignableRoles = (actor: Actor, { account }: CareAccount): readonly RoleId[] => {
   if (account.id === actor.accountId) return [];
   if (hasAnyRole(actor, [ROLES.admin])) return Object.values(ROLES);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel';
 import { accounts } from '../account';
 import { projects } from '../project';
 
-/** Any number nobody else uses: two services that start side by side do not both make the sample projects. */
+/** Key of an advisory lock: of services that start in parallel, one creates the sample projects. */
 const SAMPLE_DATA_LOCK = 6_020_163;
 
 /** True when there is no project yet and all the owners are there; holds off other instances until the transaction ends. */

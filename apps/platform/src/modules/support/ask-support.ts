@@ -31,7 +31,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** As people call them; of a visitor nobody knows any. */
+/** Names for users; visitors have none. */
 const roleNames = ({ accountId, roleIds }: Sender, language: IsoLanguage): string => {
   const { visitor, ...names } = mailRoles(language);
   if (accountId === null) return visitor;
@@ -144,7 +144,7 @@ const mailBoth = async (
     to: sender.email,
     language: request.lang,
     template: 'supportReceived',
-    // A visitor may have typed anybody's address: nothing of what they typed is mailed there.
+    // A visitor may have typed the address of another person: their text is not mailed there.
     values: { number, subject: subject.names[request.lang], ...(sender.accountId !== null && { name: sender.name }) },
     at: now,
   });
