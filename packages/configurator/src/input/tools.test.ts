@@ -119,6 +119,24 @@ describe('a model in the hand', () => {
     expect(editor.document.getState().undo.at(-1)).toMatchObject({ kind: 'add', value: '0162' });
   });
 
+  it('stays in the hand after Enter until Escape', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0162');
+    for (const direction of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      hand.key(direction, { shift: true });
+      hand.key('Enter');
+    }
+    const { lights } = editor.document.getState().scene;
+    expect([lights.length, lights.some(({ collides }) => collides)]).toEqual([10, false]);
+    const last = lights.at(-1);
+    const next = editor.live.getState().previews[0]?.place;
+    expect(Math.hypot((next?.x ?? 0) - (last?.x ?? 0), (next?.z ?? 0) - (last?.z ?? 0))).toBeLessThan(0.6);
+    hand.key('Escape');
+    expectNothingLive(editor);
+    expect(editor.document.getState().scene.lights).toHaveLength(10);
+  });
+
   it('moves around obstacles', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);

@@ -54,7 +54,16 @@ describe('the documents of a budget', () => {
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet, budget.products[0]?.netPrice ?? 0]) {
       expect(texts).toContain(euros(amount));
     }
-    expect(texts.slice(0, 3)).toEqual(['Llum i Forma', 'distributor@candil.example', `Angebot ${budget.budgetNumber}`]);
+    expect(texts.slice(0, 8)).toEqual([
+      'Llum i Forma',
+      'Carrer de la Sèquia 18',
+      '07012 Palma, Spanien',
+      'USt-IdNr. ESB57990011',
+      '+34 971 555 018',
+      'distributor@candil.example',
+      'llumiforma.example',
+      `Angebot ${budget.budgetNumber}`,
+    ]);
     const book = read((await fetchIt(marta, budget, '?format=xlsx')).rawPayload);
     const cells = Object.values(book.Sheets[book.SheetNames[0] ?? ''] ?? {}).map((cell) => (cell as { v?: unknown }).v);
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet]) expect(cells).toContain(amount);

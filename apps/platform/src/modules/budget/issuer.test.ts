@@ -9,7 +9,7 @@ let app: TestApp;
 let marta: TestClient;
 beforeAll(async () => {
   app = await buildTestApp();
-  marta = await app.signIn('distributor');
+  marta = await app.signIn('other');
 });
 afterAll(() => app.close());
 
@@ -29,7 +29,7 @@ const read = async ({ id }: Budget, lang: 'en' | 'de') =>
 describe('the issuer of a budget', () => {
   it('is the company of its author, with the details it had when the budget was issued', async () => {
     const before = await issue();
-    expect(before.issuer).toEqual({ name: 'Llum i Forma', ...UNTOLD, email: 'distributor@candil.example' });
+    expect(before.issuer).toEqual({ name: 'Luz del Sur', ...UNTOLD, email: 'other@candil.example' });
 
     const { body: countries } = await marta.call(endpoints.getCountries, { query: { lang: 'en' } });
     const spain = countries.find(({ isoCode }) => isoCode === 'ES')?.geonameId ?? null;
@@ -41,13 +41,13 @@ describe('the issuer of a budget', () => {
     const after = await issue();
     expect(after.issuer).toEqual({
       ...UNTOLD,
-      name: 'Llum i Forma',
+      name: 'Luz del Sur',
       taxNumber: 'ESB57000001',
       street: 'Carrer de la Sèquia 18',
       postalCode: '07012',
       country: 'Spain',
       phone: '+34 971',
-      email: 'distributor@candil.example',
+      email: 'other@candil.example',
     });
     expect([(await read(after, 'de')).issuer.country, (await read(before, 'en')).issuer]).toEqual(['Spanien', before.issuer]);
     const project = await make();
@@ -74,8 +74,8 @@ describe('an issued budget keeps', () => {
     const [line] = body.lines;
     const weeks = line?.leadTimes.findLast(({ from }) => from <= 3)?.weeks;
     const product = project.products[0];
-    expect([line?.moq, weeks, line?.ownDiscount]).toEqual([product?.moq, expect.any(Number), 35]);
+    expect([line?.moq, weeks, line?.ownDiscount]).toEqual([product?.moq, expect.any(Number), 30]);
     const budget = await issue({ ownMarginPercent: 20 });
-    expect(budget.products.map((one) => [one.quantity, one.moq, one.weeks, one.ownDiscount])).toEqual([[3, line?.moq, weeks, 35]]);
+    expect(budget.products.map((one) => [one.quantity, one.moq, one.weeks, one.ownDiscount])).toEqual([[3, line?.moq, weeks, 30]]);
   });
 });

@@ -128,6 +128,14 @@ describe('a budget as PDF', () => {
     expect((await readPdf(await makeDocument(saying('pizza')))).texts).toContain('pizza');
   });
 
+  it('sets codes, also those of pieces, in letters of one width', async () => {
+    const order = orderOf();
+    const { signWidths } = await readPdf(await makeDocument(order));
+    const codes = [...new Set(withPieces(sheetOf(order).lines).map(({ referenceCode }) => referenceCode))].filter((code) => code !== '');
+    expect(codes.length).toBeGreaterThan(4);
+    expect(codes.map((code) => signWidths.get(code)?.toFixed(2))).toEqual(codes.map(() => '0.60'));
+  });
+
   it('sets accents that stand over their letters', async () => {
     const { texts } = await readPdf(await makeDocument(orderOf({ lines: 1, comments: 'x\u0301 über' })));
     expect(texts.join('').replaceAll(' ', '')).toContain('x\u0301über');

@@ -58,7 +58,7 @@ describe('flags of administrators', () => {
     const changed = (await change('newCompositors', body)).body;
     expect(changed).toEqual({
       name: 'newCompositors',
-      startsOn: false,
+      startsOn: true,
       ...FLAG_FACTS.newCompositors,
       version: 2,
       sets: { PRO: true, DEV: 0.5 },

@@ -5,6 +5,8 @@ import { readPdf } from '../../../test/read-pdf';
 import type { TestClient } from '../../../test/test-client';
 
 const DOME = '082042/2A_10';
+/** Of the company itself. */
+const OWN = 'Carrer de la Sèquia 18';
 
 let app: TestApp;
 let marta: TestClient;
@@ -42,12 +44,33 @@ describe('where an order goes', () => {
     await order(address());
     const next = await make();
     const draft = await marta.call(endpoints.generateOrder, { body: { projectId: next.id } });
-    expect(draft.body.deliveryAddresses).toEqual([{ ...kept, country: 'Spain' }]);
+    const own = expect.objectContaining({ recipient: 'Llum i Forma', town: 'Palma', used: false });
+    expect(draft.body.deliveryAddresses).toEqual([own, { ...kept, country: 'Spain', used: true }]);
     const { body: others } = await (await app.signIn('other')).call(endpoints.createProject, {
       body: { name: 'Elsewhere', products: [{ referenceCode: DOME, quantity: 2 }] },
     });
     const foreign = await (await app.signIn('other')).call(endpoints.generateOrder, { body: { projectId: others.id } });
     expect(foreign.body.deliveryAddresses).toEqual([]);
+  });
+
+  it('is taken off the list by its company alone, until an order goes there again', async () => {
+    const other = await app.signIn('other');
+    const next = await make();
+    const forget = (client: TestClient, street = 'Moll Vell 2') =>
+      client.call(endpoints.forgetDeliveryAddress, {
+        params: { projectId: next.id },
+        body: { ...address(), recipient: 'Obra Llull', street },
+      });
+    const { body } = await order({ ...address(), street: 'Cami Vell 9' });
+    expect([(await forget(other)).problem.code, (await forget(marta, 'Nowhere 1')).body.deliveryAddresses.length]).toEqual([
+      'project.not-found',
+      3,
+    ]);
+    expect((await forget(marta)).body.deliveryAddresses.map(({ street }) => street)).toEqual([OWN, 'Cami Vell 9']);
+    expect((await show(body.orderId)).deliveryAddress?.street).toBe('Cami Vell 9');
+    await order(address());
+    const { deliveryAddresses } = (await marta.call(endpoints.generateOrder, { body: { projectId: next.id } })).body;
+    expect(deliveryAddresses.map(({ street }) => street)).toEqual([OWN, 'Moll Vell 2', 'Cami Vell 9']);
   });
 
   it('starts with the details of the company', async () => {

@@ -87,9 +87,9 @@ describe('the profile', () => {
   });
 
   test('of a company is changed by its managers and read by its other users', async () => {
-    const told = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } });
+    const told = await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
     expect(told.body.aboutCompany).toMatchObject({
-      version: 1,
+      version: 2,
       isEditable: true,
       name: 'Llum i Forma',
       clientCode: '430101',
@@ -98,14 +98,14 @@ describe('the profile', () => {
       phone: null,
     });
     const stale = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } });
-    expect([stale.problem.code, stale.problem.currentVersion]).toEqual(['version.conflict', 1]);
+    expect([stale.problem.code, stale.problem.currentVersion]).toEqual(['version.conflict', 2]);
     const pau = await app.signIn('sales');
     expect((await pau.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } })).status).toBe(403);
     expect((await profileOf(pau)).aboutCompany).toMatchObject({ name: 'Candil', isEditable: false, version: 0 });
   });
 
   test('is never the VAT number of another company', async () => {
-    await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
+    await marta.call(endpoints.updateAboutCompany, { body: { version: 2, ...COMPANY } });
     const answer = await (await app.signIn('other')).call(endpoints.updateAboutCompany, {
       body: { version: 0, ...COMPANY, vatNumber: 'ESB12345678' },
     });

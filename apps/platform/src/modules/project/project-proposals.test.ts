@@ -117,3 +117,21 @@ describe('proposals for a project', () => {
     expect(after.products.flatMap(({ issues }) => issues)).toEqual([]);
   });
 });
+
+describe('a project of more lines than are added at once', () => {
+  it('is looked at to its last line', async () => {
+    const lines = Array.from({ length: 210 }, (_, index) => ({ referenceCode: GLOBE, quantity: 2, room: `Room ${index}` }));
+    const { id, version } = await make(...lines.slice(0, 200));
+    const rest = [...lines.slice(200), { referenceCode: RED_DOME, quantity: 4 }];
+    const { body: project } = await marta.call(endpoints.addProducts, { params: { projectId: id }, body: { version, products: rest } });
+    const { proposals, repairs } = await proposalsOf(project);
+    expect(proposals.map(({ kind, lines: changed }) => [kind, changed.length])).toEqual([
+      ['sooner', 210],
+      ['control', 210],
+    ]);
+    expect(repairs.map(({ productId, kind }) => [productId === project.products.at(-1)?._id, kind])).toEqual([
+      [true, 'quantity'],
+      [true, 'color'],
+    ]);
+  });
+});

@@ -215,3 +215,68 @@ describe('technical data', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });
+
+describe('variants side by side', () => {
+  const compare = (
+    products: readonly { referenceCode: string; pendantHeight?: number }[],
+    { client = marta, catalogId = 16 }: { client?: TestClient; catalogId?: 16 | 21 } = {},
+  ) => client.call(endpoints.compareProducts, { query: {}, body: { catalogId, products: [...products] } });
+
+  it('tells of each what it is chosen by, in the order asked for', async () => {
+    const { status, body } = await compare([{ referenceCode: '0820 42 / 1A _ 10' }, { referenceCode: '552523/2Z_31' }]);
+    expect([status, body.map(({ referenceCode, product }) => [referenceCode, product?.modelName])]).toEqual([
+      200,
+      [
+        ['082042/1A_10', 'Alba 33'],
+        ['552523/2Z_31', 'Perla 30'],
+      ],
+    ]);
+    expect(body[0]).toMatchObject({
+      pendantHeight: 200,
+      issue: null,
+      product: {
+        image: '/static/images/0820/42-day.webp',
+        moq: 1,
+        price: { currency: 'EUR', amount: 267.8, net: true },
+        availability: { days: 0, weeks: 3 },
+        technical: { lumens: 920, watts: 9 },
+      },
+    });
+  });
+
+  it('prices the height it hangs at, and lets nobody see the price of another', async () => {
+    const [standard, long] = (await compare([{ referenceCode: '082042/1A_10' }, { referenceCode: '082042/1A_10', pendantHeight: 400 }]))
+      .body;
+    expect(long?.pendantHeight).toBe(400);
+    expect(long?.product?.price?.amount).toBeGreaterThan(standard?.product?.price?.amount ?? Number.POSITIVE_INFINITY);
+    const webuser = await app.signIn('webuser');
+    expect((await compare([{ referenceCode: '082042/1A_10' }], { client: webuser })).body[0]?.product?.price?.net).toBe(false);
+  });
+
+  it('says in its place what names nothing, is of the other catalogue or may not be built', async () => {
+    const { status, body } = await compare([
+      { referenceCode: 'nonsense' },
+      { referenceCode: '0820-42/1A_10' },
+      { referenceCode: '999942' },
+      { referenceCode: '082042/1A_10' },
+    ]);
+    expect([status, body.map(({ product, issue }) => [product === null, issue?.code])]).toEqual([
+      200,
+      [
+        [true, 'reference.invalid'],
+        [true, 'reference.other-catalogue'],
+        [true, 'article.model-unknown'],
+        [false, undefined],
+      ],
+    ]);
+  });
+
+  it('refuses more than four, none, and the catalogue of others', async () => {
+    const one = { referenceCode: '082042/1A_10' };
+    expect((await compare([one, one, one, one, one])).status).toBe(400);
+    expect((await compare([])).status).toBe(400);
+    expect((await compare([{ referenceCode: 'x'.repeat(65) }])).status).toBe(400);
+    expect((await compare([{ ...one, pendantHeight: -1 }])).status).toBe(400);
+    expect((await compare([{ referenceCode: '0820-42/1A_10' }], { catalogId: 21 })).status).toBe(403);
+  });
+});

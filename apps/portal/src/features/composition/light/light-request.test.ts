@@ -25,6 +25,7 @@ test('places are measured from a corner of the room, and tables are evaluated', 
   expect(lightRequestOf(sceneOf([light]), [table, { ...table, id: 's', kind: 'sofa' }], modelOf)).toMatchObject({
     room: { lengthMetres: 4, widthMetres: 3, heightMetres: 2.8 },
     luminaires: [{ id: 'a', xMetres: 1.5, yMetres: 1.75, undersideMetres: 1.4 }],
+    mapHeightMetres: 0.76,
     tables: [
       { id: 't', shape: 'rectangle', xMetres: 2, yMetres: 2, lengthMetres: 2.2, widthMetres: 1, heightMetres: 0.75, turnDegrees: 15 },
     ],

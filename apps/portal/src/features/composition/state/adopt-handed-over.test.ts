@@ -39,7 +39,7 @@ it('becomes a draft with a new address, and only one', async () => {
   const href = (await hrefOf(by)) ?? '';
   expect(href).toMatch(new RegExp(`^${PATH}\\?handedOver=[0-9a-f]{8}$`));
   const { handedOver } = opening(href.split('?')[1]) as { readonly handedOver?: string };
-  expect(draftsOf(by)).toMatchObject([{ id: `new/225/${handedOver}`, title: 'Cinta', href, data: drawing }]);
+  expect(draftsOf(by)).toMatchObject([{ id: `new/225/${handedOver}`, title: 'Cinta', href, data: { ...drawing, handedOver: drawing } }]);
   window.history.replaceState(null, '', href);
   expect([await hrefOf(by), draftsOf(by).length]).toEqual([undefined, 1]);
 });

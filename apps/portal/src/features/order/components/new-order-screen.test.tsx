@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openAt } from '../../../testing/open-at';
@@ -70,7 +70,7 @@ it('asks for missing fields of another address before it asks for confirmation',
     countryGeonameId: 724,
   };
   await openAt('/project/p1/new-order', routes, {
-    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain' }] }),
+    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain', used: false }] }),
     getCountries: () => [{ geonameId: 724, name: 'Spain', isoCode: 'ES', alsoNamed: [], catalogId: 16, level2: null }],
   });
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ })).checked).toBe(true);
@@ -83,4 +83,24 @@ it('asks for missing fields of another address before it asks for confirmation',
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Spain');
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('Obra Llull, Moll Vell 2, Palma')).toBeTruthy();
+});
+
+it('takes an address of earlier orders off the list, and goes on with what is left', async () => {
+  const own = { recipient: 'Llum i Forma', contact: '', phone: '', street: 'Mar 4', postalCode: '', town: 'Palma', countryGeonameId: 724 };
+  const used = { ...own, recipient: 'Obra Llull', street: 'Moll Vell 2' };
+  const offered = [
+    { ...own, country: 'Spain', used: false },
+    { ...used, country: 'Spain', used: true },
+  ];
+  const { asked } = await openAt('/project/p1/new-order', routes, {
+    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: offered }),
+    forgetDeliveryAddress: () => ({ deliveryAddresses: offered.slice(0, 1) }),
+  });
+  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ });
+  expect(screen.queryByRole('button', { name: /off the list/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Obra Llull/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Obra Llull, Moll Vell 2 off the list' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Obra Llull/ })).toBeNull());
+  expect(asked.find(({ name }) => name === 'forgetDeliveryAddress')?.body).toEqual(used);
+  expect([first.checked, document.activeElement]).toEqual([true, first]);
 });

@@ -1,16 +1,16 @@
-import { sevenLightsEditor } from '@candil/configurator/testing';
+import { beltRoomEditor, sevenLightsEditor, type TestEditor } from '@candil/configurator/testing';
 import { createFormat, createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SceneDifferences } from './scene-differences';
+import { RoomDifferences } from './room-differences';
 
-const told = async (change: (theirs: ReturnType<typeof sevenLightsEditor>) => void) => {
-  const [theirs, mine] = [sevenLightsEditor(), sevenLightsEditor()];
+const toldOf = async (make: () => TestEditor, change: (theirs: TestEditor) => void) => {
+  const [theirs, mine] = [make(), make()];
   change(theirs);
   const screen = render(
     <I18nProvider i18n={await createI18n('en')}>
-      <SceneDifferences editor={mine} format={createFormat({ language: 'en', catalogId: 16 })} theirs={theirs.document.getState().scene} />
+      <RoomDifferences editor={mine} format={createFormat({ language: 'en', catalogId: 16 })} theirs={theirs.document.getState()} />
     </I18nProvider>,
   );
   const rows = screen
@@ -18,6 +18,8 @@ const told = async (change: (theirs: ReturnType<typeof sevenLightsEditor>) => vo
     .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
   return { rows, text: screen.container.textContent };
 };
+
+const told = (change: (theirs: TestEditor) => void) => toldOf(() => sevenLightsEditor(), change);
 
 it('names each element with both its values', async () => {
   const { rows } = await told((theirs) => {
@@ -33,4 +35,19 @@ it('names each element with both its values', async () => {
 
 it('names other differences when all luminaires are equal', async () => {
   expect((await told(() => undefined)).text).toBe('Other parts of the drawing differ.');
+});
+
+it('names furniture, belts and feeds', async () => {
+  const { rows } = await toldOf(beltRoomEditor, (theirs) => {
+    theirs.belts.setSlack('b2', 0, 0.12);
+    theirs.remove(['feed']);
+    theirs.setFurniture([{ id: 't', kind: 'table', x: 0, z: 0, widthMetres: 1.8, depthMetres: 0.9, heightMetres: 0.75, turnDegrees: 0 }]);
+  });
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Belt 2 · Slack per span', '12 %', '5 %'],
+      ['Feed of Belt 1', 'not there', 'there'],
+      ['Table', 'there', 'not there'],
+    ]),
+  );
 });
