@@ -10,7 +10,7 @@ import {
   USER_STATUS,
 } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import { MAKERS_ROLES } from '../account';
+import { CATALOGUE_OFFICES, MAKERS_ROLES } from '../account';
 import type { CareAccount } from './crm-repository';
 
 /** What a decision about an account depends on beside the two of them. */
@@ -32,7 +32,7 @@ export const assignableRoles = (actor: Actor, { account }: CareAccount): readonl
   if (account.id === actor.accountId) return [];
   if (hasAnyRole(actor, [ROLES.admin])) return Object.values(ROLES);
   if (MAKERS_ROLES.includes(account.roleId)) return [];
-  return [ROLES.webUser, account.catalogId === 21 ? ROLES.specifierUsa : ROLES.specifier, ROLES.distributor, ROLES.importer];
+  return [ROLES.webUser, CATALOGUE_OFFICES[account.catalogId].specifierRole, ROLES.distributor, ROLES.importer];
 };
 
 /** Internal staff acts as clients, never as someone of the maker: that would lend them rights they do not have. */

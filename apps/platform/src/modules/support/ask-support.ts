@@ -3,6 +3,7 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type CatalogId, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
 import { mailCatalogues, mailRoles } from '@candil/i18n/mails';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, type Transaction } from '../../kernel';
+import { CATALOGUE_OFFICES } from '../account';
 import { nameOf } from '../reference-data';
 import { type FileRow, takeTempFiles } from '../upload';
 import { SUPPORT_TYPES, type SupportSubjectEntry, subjectsFor } from './support.data';
@@ -119,7 +120,7 @@ const mailBoth = async (
   { email, filesUrl }: SupportDesk,
   { sender, subject, request, files, number, now }: Letter,
 ): Promise<void> => {
-  const ours: IsoLanguage = sender.catalogId === 21 ? 'us' : 'en';
+  const ours = CATALOGUE_OFFICES[sender.catalogId].language;
   await queueMail(transaction, {
     to: email,
     replyTo: sender.email,
