@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { preset } from '@candil/vitest-preset';
-import { QUICK_DATABASES } from './test/quick-databases';
+import { QUICK_DATABASES } from './test/quick-databases.mjs';
 
 const database = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
 const everything = ['src/**/*.test.ts', 'test/**/*.test.ts'];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QUICK_DATABASES } from '../test/quick-databases';
+import { QUICK_DATABASES } from '../test/quick-databases.mjs';
 import { newDatabaseName, onServer, postgresUrl, urlOfDatabase } from '../test/test-database';
 
 const PLATFORM = fileURLToPath(new URL('..', import.meta.url));
