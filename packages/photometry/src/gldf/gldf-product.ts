@@ -13,7 +13,7 @@ export interface GldfElement {
   readonly text: string;
 }
 
-/** What a part has beyond what is told by name here: kept, and written again at its place in the schema. */
+/** Elements of a part without a field here: kept, and written at their place in the schema. */
 export interface GldfKept {
   /** Elements that are kept, in their order. */
   readonly more?: readonly GldfElement[];
@@ -113,9 +113,9 @@ export interface GldfEmitter extends GldfLight {
   readonly alternatives?: readonly GldfLight[];
 }
 
-/** A body: a cuboid or cylinder told in the document, kept as its elements, or a model in files. */
+/** A body: a cuboid or cylinder defined in the document, kept as its elements, or a model in files. */
 export type GldfGeometry =
-  /** Told in the document itself. */
+  /** Defined in the document itself. */
   | { readonly id: string; readonly kind: 'simple'; readonly parts: readonly GldfElement[] }
   | {
       /** By which others refer to it. */
@@ -155,7 +155,7 @@ export interface GldfVariant extends GldfKept {
   readonly sortOrder?: number;
   /** All emitters that give light, each once for each place; where there is a placement, it is what is written. */
   readonly emitterIds: readonly string[];
-  /** Where its emitters are; absent = nobody tells. */
+  /** Where its emitters are; absent = unknown. */
   readonly placement?: GldfPlacement;
 }
 
@@ -205,7 +205,7 @@ export interface GldfProduct {
 export type GldfFailure =
   /** It is no archive, has more in it than may be, or lacks its document. */
   | { readonly code: 'gldf.no-archive' | 'gldf.too-large' | 'gldf.product-missing' }
-  /** The document is no XML from that character on. */
+  /** The document is not well-formed XML, or exceeds a limit; the parser stopped at that character. */
   | { readonly code: 'gldf.xml-malformed'; readonly offset: number }
   /** The schema requires a part that is not there. */
   | { readonly code: 'gldf.part-missing'; readonly part: string }

@@ -5,6 +5,7 @@ import { Checkbox } from '@candil/ui-kit/checkbox';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ComposedPieces } from '../../../shared/product-line/composed-pieces';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
@@ -38,9 +39,10 @@ export const ProductRow = (props: ProductRowProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { prices } = product;
+  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
   const toFix = editable && product.issues.length > 0;
   const unit = prices && (prices.unitNet ?? prices.unitGross);
-  const opens = editable ? configuratorPath(project, product) : viewPath(project, product);
+  const opens = editable ? configuratorPath(project, product, { newCompositors }) : viewPath(project, product);
   const name = opens ? (
     <Link to={opens} className="text-inherit no-underline hover:underline">
       {product.modelName}
@@ -60,7 +62,7 @@ export const ProductRow = (props: ProductRowProps) => {
       )}
     >
       {editable && (
-        <TableCell className="pe-0! as-cards:order-6 as-cards:self-center as-cards:pe-12! as-cards:text-end">
+        <TableCell className="pe-0! as-cards:col-start-2 as-cards:row-start-3 as-cards:mt-1.5 as-cards:self-center as-cards:pe-12! as-cards:text-end">
           <Checkbox
             label={t('project.select.line', { tag: product.tag, name: product.modelName })}
             hideLabel
@@ -110,7 +112,7 @@ export const ProductRow = (props: ProductRowProps) => {
         )}
       </TableCell>
       {editable && (
-        <TableCell className="as-cards:absolute as-cards:end-3 as-cards:bottom-3">
+        <TableCell className="as-cards:col-start-2 as-cards:row-start-3 as-cards:mt-1.5 as-cards:self-center as-cards:justify-self-end">
           <ProductMenu project={project} product={product} onChange={onChange} />
         </TableCell>
       )}
