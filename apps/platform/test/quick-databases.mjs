@@ -1,3 +1,3 @@
 // @ts-check
-/** A database lives for one file of tests: V8 would spend a fifth of the suite on optimizing PostgreSQL's machine code again and again. */
+/** Flag of Node for tests: their databases end before the optimized WebAssembly code of PostgreSQL pays for its compilation, a fifth of the suite's CPU time. */
 export const QUICK_DATABASES = '--liftoff-only';

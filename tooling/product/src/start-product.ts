@@ -33,7 +33,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** For a product that runs a minute: V8 would spend a quarter of that on optimizing PostgreSQL's machine code. Never where speed is measured. */
+/** Flags of Node for a product that ends within minutes: optimizing PostgreSQL's WebAssembly code takes a quarter of a start. Not for benchmarks. */
 export const SHORT_LIVED = ['--liftoff-only'];
 
 /** Starts the built product with sample data; further variables, such as DATABASE_URL, by `env`. */
