@@ -39,7 +39,7 @@ export class PasswordChecker {
     return this.queue.isFull;
   }
 
-  /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
+  /** Without a hash (unknown address) the same work is done against a hash that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
     return this.queue.run(async () => {
       const same = await this.threads.verify(passwordHash ?? (await NOBODYS_HASH), password);

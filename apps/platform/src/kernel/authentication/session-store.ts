@@ -99,7 +99,7 @@ export const setActing = async (
     .where(eq(sessionFamilies.id, familyId));
 };
 
-/** A new pair that follows `parent`; the first of a family follows a token that nobody keeps. */
+/** A new pair that follows `parent`; the first of a family follows a token that is not stored. */
 export const insertPair = async (
   database: Database,
   familyId: string,

@@ -23,7 +23,7 @@ export const pendingRegistrations = pgTable(
 );
 
 /**
- * What a registration told of its company. Until the address is confirmed no company is made and no manager is asked; what makes none
+ * The company details of a registration. Until the address is confirmed no company is made and no manager is asked; what makes none
  * stays here, for the request for trade access.
  */
 export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
