@@ -8,22 +8,22 @@ import { type Spot, spotOf, spotsOf } from './screen-spot';
 const CHIP_PIXELS = 28;
 /** Between a point and its chip. */
 const GAP_PIXELS = 12;
+/** So much farther a place on the right may be held to be: there the belt goes. */
+const TURNED_PIXELS = 8;
 
-/** Beside the first point of a belt, away from it, else below or above. */
-export const chipBoxes = ([x, y]: Spot, { text }: BeltChip): readonly ScreenBox[] => {
+/** Rows beside, above and below a point, and shares of the way aside, from which the nearest free place is taken. */
+const ROWS = [0, 30, -30, 42, 54, 66, 80] as const;
+const COLUMNS = [-1, -0.5, 0, 1] as const;
+
+/** As near to the first point of a belt as the picture leaves room, rather on its left; kept within the picture's width. */
+export const chipBoxes = ([x, y]: Spot, { text }: BeltChip, { left, width }: Pick<ScreenBox, 'left' | 'width'>): readonly ScreenBox[] => {
   const wide = 34 + text.length * 7.4;
   const aside = GAP_PIXELS + wide / 2;
-  const places: readonly Spot[] = [
-    [-aside, 0],
-    [-aside, 30],
-    [-aside, -30],
-    [0, 34],
-    [0, -34],
-    [aside, -30],
-    [-aside / 2, 64],
-    [0, 96],
-  ];
-  return places.map(([dx, dy]) => boxAbout(x + dx, y + dy, wide, CHIP_PIXELS));
+  const middle = (share: number): number => Math.max(left + wide / 2, Math.min(left + width - wide / 2, x + share * aside));
+  return ROWS.flatMap((dy) => COLUMNS.map((share): Spot => [middle(share), y + dy]))
+    .map((spot) => ({ spot, away: Math.hypot((spot[0] - x) / 2, spot[1] - y) + (spot[0] > x ? TURNED_PIXELS : 0) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ spot: [atX, atY] }) => boxAbout(atX, atY, wide, CHIP_PIXELS));
 };
 
 /** What a belt covers in the picture. */
