@@ -87,7 +87,7 @@ const forge = (page: Page, count: number) =>
   }, count);
 
 /** Figure 32 for the embed: two origins in Chromium, the listed one and one that is not. */
-export const embedFigures = async (): Promise<void> => {
+export const forgedMessages = async (): Promise<void> => {
   const browser = await openBrowser();
   if (browser === undefined) return;
   const port = await freePort();
