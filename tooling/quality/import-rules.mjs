@@ -72,9 +72,9 @@ export const forbidden = [
   ),
   forbid(
     'photometry-is-pure',
-    'The light imports nothing at run time, but for the archives of ./gldf.',
+    'Photometry imports nothing at run time, except the archive and XML readers of ./gldf.',
     { path: source(pkg('photometry')), pathNot: `${tests}|src/gldf/` },
-    { path: `${node}|node_modules|${library('fflate')}|${pkg('photometry')}src/gldf/` },
+    { path: `${node}|node_modules|${library('fflate', 'saxes')}|${pkg('photometry')}src/gldf/` },
   ),
   forbid(
     'contract-zod-mini',

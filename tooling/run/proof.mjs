@@ -28,9 +28,11 @@ export const proof = async (args) => {
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };
-  const suites = await runTasks(PROOF_TASKS, progress, { ...browser, ...node, ...registry, ...breadth }, SUITE_SECONDS);
+  const env = { ...browser, ...node, ...registry, ...breadth };
+  const built = await runTasks([['build']], progress, env, SUITE_SECONDS);
+  const suites = await runTasks(PROOF_TASKS, progress, env, SUITE_SECONDS);
   progress.stop();
-  const total = addTally(tree, suites.total);
+  const total = [built.total, suites.total].reduce(addTally, tree);
   const lines = summaryOf({ total, rows: suites.rows, wallSeconds: (Date.now() - startedAt) / 1000, budget: BUDGET });
   process.stdout.write(`${lines.join('\n')}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

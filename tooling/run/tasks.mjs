@@ -56,11 +56,8 @@ export const watchTasks = (notes, names, progress, limitSeconds) => {
   };
 };
 
-/** The tasks of a run that exist, with their tallies, from the summary that turbo writes. */
-const readRows = () => {
-  const file = existsSync(SUMMARIES) ? readdirSync(SUMMARIES)[0] : undefined;
-  if (file === undefined) return { rows: [], cutOff: 0 };
-  const { tasks, execution } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+/** The tasks of one turbo run that exist, with their tallies, from the summary that turbo writes. */
+const rowsOf = ({ tasks }) => {
   const rows = [];
   for (const { task, directory, package: owner, execution: own, command, cache } of tasks) {
     if (command === '<NONEXISTENT>') continue;
@@ -74,35 +71,41 @@ const readRows = () => {
       kept: cache?.status === 'HIT',
     });
   }
-  return { rows, cutOff: execution.attempted - tasks.length };
+  return rows;
 };
 
+const readSummaries = () =>
+  existsSync(SUMMARIES) ? readdirSync(SUMMARIES).map((file) => JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'))) : [];
+
+const turboRun = (names, env) =>
+  run('turbo', ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'], { env });
+
 /**
- * Runs turbo tasks over the workspace, keeps what passed on the same inputs, and counts what they checked. Says what runs and how
- * each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs would never end.
+ * Runs groups of turbo tasks side by side, keeps what passed on the same inputs, and counts what they checked. Says what runs and
+ * how each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs would never end.
  */
-export const runTasks = async (names, progress, env = {}, limitSeconds = 20 * 60) => {
+export const runTasks = async (groups, progress, env = {}, limitSeconds = 20 * 60) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
   const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
-  const stopWatching = watchTasks(notes, names, progress, limitSeconds);
+  const stopWatching = watchTasks(notes, groups.flat(), progress, limitSeconds);
   const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
-  const { code, text } = await run(
-    'turbo',
-    ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'],
-    { env: { ...env, ...(process.platform === 'win32' ? {} : shell) } },
-  );
+  const environment = { ...env, ...(process.platform === 'win32' ? {} : shell) };
+  const runs = await Promise.all(groups.map((names) => turboRun(names, environment)));
   stopWatching();
   rmSync(notes, { recursive: true });
-  const { rows, cutOff } = readRows();
+  const summaries = readSummaries();
+  const rows = summaries.flatMap(rowsOf);
+  const cutOff = summaries.reduce((sum, { tasks, execution }) => sum + execution.attempted - tasks.length, 0);
+  const failed = runs.find(({ code }) => code !== 0);
   let total = rows.map(({ tally }) => tally).reduce(addTally, emptyTally());
   if (cutOff > 0) {
     // Turbo that is told to end calls that a success.
     progress.say(`${cutOff} tasks were cut off before they had ended.`);
     total = addTally(total, { ...emptyTally(), failed: cutOff });
   }
-  if (code !== 0) progress.say(text);
-  if (code !== 0 && total.failed === 0) total = addTally(total, tallyTask(code, undefined));
+  for (const { code, text } of runs) if (code !== 0) progress.say(text);
+  if (failed && total.failed === 0) total = addTally(total, tallyTask(failed.code, undefined));
   const kept = rows.filter((row) => row.kept);
   if (kept.length > 0)
     progress.say(

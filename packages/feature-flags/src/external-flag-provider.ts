@@ -1,4 +1,5 @@
 import { checkFlagServiceKey, errorText } from '@candil/domain';
+import { OFREPApi } from '@openfeature/ofrep-core';
 import { type EvaluationContext, type Provider, ProviderFatalError, type ResolutionDetails } from '@openfeature/server-sdk';
 import { notBoolean } from './only-booleans';
 
@@ -19,19 +20,26 @@ const PATIENCE_MILLISECONDS = 1_000;
 const MOST_PEOPLE = 10_000;
 
 /**
- * Flags of an external service: all of a person in one call, kept for ten seconds. A service that is silent, slow or wrong knows no flag;
- * then the toggle set decides (FL2).
+ * Flags of an external service: one bulk evaluation per person, cached for ten seconds. When the service is silent, slow or wrong, no flag
+ * is known and the toggle set decides (FL2).
  */
 export class ExternalFlagProvider implements Provider {
   readonly metadata = { name: 'external' } as const;
   readonly runsOn = 'server';
   private readonly known = new Map<string, Answer>();
+  private readonly api: OFREPApi;
 
   constructor(
     private readonly service: ExternalFlagService,
-    private readonly send: typeof fetch = fetch,
+    send: typeof fetch = fetch,
     private readonly monotonicMilliseconds: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.api = new OFREPApi(
+      { baseUrl: service.url.replace(/(?<!\/)\/+$/, ''), headers: [['authorization', `Bearer ${service.key}`]] },
+      // Its own timeout ends with the headers; this one covers the body as well.
+      (request: Parameters<typeof fetch>[0]) => send(request, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS), redirect: 'error' }),
+    );
+  }
 
   /** Fails without a key (FL7). */
   async initialize(): Promise<void> {
@@ -39,7 +47,7 @@ export class ExternalFlagProvider implements Provider {
     if (!key.ok) throw new ProviderFatalError(errorText(key.failure));
   }
 
-  /** What the service says of a flag; undefined when it does not know it. */
+  /** The value of a flag in the service; undefined when the service does not know the flag. */
   async valueOf(flag: string, context: EvaluationContext): Promise<unknown> {
     return (await this.valuesFor(context)).get(flag);
   }
@@ -66,14 +74,10 @@ export class ExternalFlagProvider implements Provider {
 
   private async ask({ targetingKey, email }: EvaluationContext): Promise<ReadonlyMap<string, unknown>> {
     try {
-      const reply = await this.send(new URL('ofrep/v1/evaluate/flags', `${this.service.url.replace(/(?<!\/)\/+$/, '')}/`), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${this.service.key}` },
-        body: JSON.stringify({ context: { targetingKey, email } }),
-        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
-        redirect: 'error',
+      const { value } = await this.api.postBulkEvaluateFlags({
+        context: { ...(targetingKey !== undefined && { targetingKey }), ...(email !== undefined && { email }) },
       });
-      return reply.ok ? flagsIn(await reply.json()) : NOTHING;
+      return flagsIn(value);
     } catch {
       return NOTHING;
     }

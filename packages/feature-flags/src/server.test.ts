@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectFlags, ExternalFlagProvider, StoredFlagProvider } from './server';
 
 const storeOf = (settings: Partial<Record<FlagName, FlagSettings>>) => ({ settingsOf: (name: FlagName) => settings[name] ?? {} });
-const answering = (flags: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify({ flags }), { status }));
+const answering = (flags: unknown, status = 200) => vi.fn(async () => Response.json({ flags }, { status }));
 const external = (send: typeof fetch, clock?: () => number) =>
   new ExternalFlagProvider({ url: 'https://flags.example/', key: 'secret' }, send, clock);
 const people = Array.from({ length: 50 }, (_, index) => `user-${index}`);
@@ -67,8 +67,8 @@ describe('the external service', () => {
       reader.isOn('crmV3', person),
     ]);
     expect(asked).toEqual([true, false, true, true]);
-    const [url, request] = send.mock.calls[0] as unknown as [URL, RequestInit];
-    expect([url.href, new Headers(request.headers).get('authorization'), JSON.parse(String(request.body))]).toEqual([
+    const [request] = send.mock.calls[0] as unknown as [Request];
+    expect([request.url, request.headers.get('authorization'), await request.json()]).toEqual([
       'https://flags.example/ofrep/v1/evaluate/flags',
       'Bearer secret',
       { context: { targetingKey: 'u1', email: 'eva@taller.es' } },

@@ -12,8 +12,8 @@ const must = (command, args, cwd) => {
 };
 
 /**
- * A folder outside of the workspace in which the packed library is installed as a user has it, with the examples beside it.
- * No network: its archive is unpacked, and the one library that a door of it needs is copied.
+ * Installs the packed library into a folder outside the workspace, as a user has it, with the examples beside it.
+ * No network: its archive is unpacked, and the libraries of `./gldf` are copied.
  */
 export const installPacked = () => {
   const folder = mkdtempSync(join(tmpdir(), 'candil-packed-'));
@@ -22,7 +22,13 @@ export const installPacked = () => {
   must('pnpm', ['pack', '--pack-destination', folder], PACKAGE);
   const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   must('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1'], folder);
-  cpSync(realpathSync(join(PACKAGE, 'node_modules/fflate')), join(folder, 'node_modules/fflate'), { recursive: true });
+  const saxes = realpathSync(join(PACKAGE, 'node_modules/saxes'));
+  const libraries = {
+    fflate: realpathSync(join(PACKAGE, 'node_modules/fflate')),
+    saxes,
+    xmlchars: realpathSync(join(saxes, '../xmlchars')),
+  };
+  for (const [name, from] of Object.entries(libraries)) cpSync(from, join(folder, 'node_modules', name), { recursive: true });
   cpSync(join(PACKAGE, 'examples'), join(folder, 'examples'), { recursive: true });
   for (const name of ['load-doors.mjs', 'largest-files.mjs', 'room-in-worker.mjs'])
     cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, name));

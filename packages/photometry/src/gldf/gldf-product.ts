@@ -205,7 +205,7 @@ export interface GldfProduct {
 export type GldfFailure =
   /** It is no archive, has more in it than may be, or lacks its document. */
   | { readonly code: 'gldf.no-archive' | 'gldf.too-large' | 'gldf.product-missing' }
-  /** The document is no XML from that character on. */
+  /** The document is not well-formed XML, or exceeds a limit; the parser stopped at that character. */
   | { readonly code: 'gldf.xml-malformed'; readonly offset: number }
   /** The schema requires a part that is not there. */
   | { readonly code: 'gldf.part-missing'; readonly part: string }

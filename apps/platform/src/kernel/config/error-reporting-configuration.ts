@@ -1,23 +1,16 @@
-/** Where failures are reported: a service that speaks Sentry's protocol. */
+/** The service that failures are reported to; it speaks Sentry's protocol. */
 export interface ErrorReportingConfiguration {
-  /** Of envelopes. */
-  readonly url: string;
-  readonly publicKey: string;
+  /** `https://key@host/project`. */
+  readonly dsn: string;
   readonly environment: string;
 }
 
-/** Reads a DSN (`https://key@host/project`); undefined = failures go to the log. */
+/** Undefined without a DSN: failures go to the log. A DSN of another form ends the start. */
 export const readErrorReporting = (environment: Readonly<Record<string, string | undefined>>): ErrorReportingConfiguration | undefined => {
   const dsn = environment.SENTRY_DSN || undefined;
   if (dsn === undefined) return undefined;
   const address = URL.canParse(dsn) ? new URL(dsn) : undefined;
-  const project = address?.pathname.match(/^(.*)\/(\d+)$/);
-  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username === '' || !project)
+  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username === '' || !/\/\d+$/.test(address.pathname))
     throw new Error('SENTRY_DSN must have the form https://key@host/project');
-  const [, prefix = '', id = ''] = project;
-  return {
-    url: `${address.origin}${prefix}/api/${id}/envelope/`,
-    publicKey: address.username,
-    environment: environment.SENTRY_ENVIRONMENT || (environment.NODE_ENV === 'production' ? 'production' : 'development'),
-  };
+  return { dsn, environment: environment.SENTRY_ENVIRONMENT || (environment.NODE_ENV === 'production' ? 'production' : 'development') };
 };

@@ -13,7 +13,6 @@ import { errorLogModule } from '.';
 
 interface Received {
   readonly path: string;
-  readonly auth: string;
   readonly event: {
     readonly exception: { readonly values: readonly { type: string; value: string; stacktrace: { frames: object[] } }[] };
   } & Record<string, unknown>;
@@ -31,7 +30,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const [, , event = '{}'] = body.split('\n');
-      received.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), event: JSON.parse(event) });
+      received.push({ path: request.url ?? '', event: JSON.parse(event) });
       response.writeHead(status).end('{}');
     });
   }).listen(0, '127.0.0.1');
@@ -82,17 +81,16 @@ const report = (changes: Partial<Report> = {}): Report => ({
   release: '1.2.3',
   ...changes,
 });
-const tell = (changes: Partial<Report> = {}) => app.anonymous.call(endpoints.reportError, { body: report(changes) });
+const post = (changes: Partial<Report> = {}) => app.anonymous.call(endpoints.reportError, { body: report(changes) });
 
 describe('a failure of a browser', () => {
-  test('arrives at the service that keeps failures, in its protocol', async () => {
+  test('is sent to the service of the DSN, by its protocol', async () => {
     await open();
-    const answer = await tell({ action: 'getProject', status: 503, requestId: 'r-1' });
+    const answer = await post({ action: 'getProject', status: 503, requestId: 'r-1' });
     await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
     expect(answer.status).toBe(204);
     expect(received[0]).toMatchObject({
-      path: '/api/42/envelope/',
-      auth: expect.stringContaining('sentry_key=publickey'),
+      path: '/api/42/envelope/?sentry_version=7&sentry_key=publickey',
       event: {
         platform: 'javascript',
         release: '1.2.3',
@@ -117,64 +115,74 @@ describe('a failure of a browser', () => {
     });
   });
 
-  test('is told once in a minute, and again in the next', async () => {
+  test('of Firefox or Safari is reported with its frames', async () => {
     await open();
-    for (let time = 0; time < 5; time += 1) await tell();
-    await tell({ name: 'RangeError' });
+    await post({ stack: 'open@https://portal.example/assets/index-abc.js:1:200\n@https://portal.example/assets/main.js:3:4' });
+    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
+    expect(received[0]?.event.exception.values[0]?.stacktrace.frames).toEqual([
+      { function: '?', filename: 'https://portal.example/assets/main.js', lineno: 3, colno: 4 },
+      { function: 'open', filename: 'https://portal.example/assets/index-abc.js', lineno: 1, colno: 200 },
+    ]);
+  });
+
+  test('is reported once a minute, and again in the next', async () => {
+    await open();
+    for (let time = 0; time < 5; time += 1) await post();
+    await post({ name: 'RangeError' });
     app.clock.advance(60_000);
-    await tell();
+    await post();
     await vi.waitFor(() => expect(received.length).toBe(3), { timeout: 20_000 });
   });
 
-  test('says nothing about people', async () => {
+  test('is reported without personal data', async () => {
     await open();
-    await tell({ message: 'no access for ana@taller.es at /project/0a0b0c0d-1111-2222-3333-444455556666?token=abc' });
+    await post({ message: 'no access for ana@taller.es at /project/0a0b0c0d-1111-2222-3333-444455556666?token=abc' });
     await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
     expect(received[0]?.event.exception.values[0]?.value).toBe('no access for <e-mail> at /project/<id>');
   });
 
-  test('of a page that fails without end is not listened to for ever', async () => {
+  test('is accepted 30 times a minute from one address', async () => {
     await open();
     const statuses: number[] = [];
-    for (let time = 0; time < 35; time += 1) statuses.push((await tell({ message: `${time}` })).status);
+    for (let time = 0; time < 35; time += 1) statuses.push((await post({ message: `${time}` })).status);
     expect([statuses.filter((one) => one === 204).length, statuses.at(-1)]).toEqual([30, 429]);
   });
 
   test.each<[string, Partial<Report>]>([
-    ['a text of ten thousand signs', { message: 'x'.repeat(10_000) }],
+    ['a message of 10,000 characters', { message: 'x'.repeat(10_000) }],
     ['NUL', { message: 'a\0b' }],
-    ['a status beyond HTTP', { status: 1_000 }],
+    ['a status that HTTP does not have', { status: 1_000 }],
     ['no name', { name: '' }],
   ])('with %s is refused', async (_, changes) => {
     await open();
-    expect((await tell(changes)).status).toBe(400);
+    expect((await post(changes)).status).toBe(400);
   });
 
-  test('without a service to tell goes to the log', async () => {
+  test('goes to the log when no DSN is set', async () => {
     await open({ configuration: { errorReporting: undefined, logLevel: 'error' } });
-    await tell({ message: 'lost for ana@taller.es' });
+    await post({ message: 'lost for ana@taller.es' });
     const line = app.logLines.find((each) => each.includes('a browser failed'));
     expect([line?.includes('lost for <e-mail>'), line?.includes('ana@')]).toEqual([true, false]);
   });
 });
 
 describe('a fault of the service', () => {
-  test('is told with the pattern of its route and the id of the request, and answered as ever', async () => {
+  test('is reported with the pattern of its route and the request id, and answered as usual', async () => {
     await open();
     const answer = await app.anonymous.call(testEndpoints.provoke, { params: { what: 'secret-thing' }, body: {} });
     await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
-    const [told] = received;
+    const [reported] = received;
     expect([answer.status, answer.problem.code]).toEqual([500, 'service.failure']);
-    expect(told?.event).toMatchObject({
+    expect(reported?.event).toMatchObject({
       platform: 'node',
       transaction: 'POST /api/test/provoke/:what',
       tags: { source: 'service', request: answer.problem.requestId },
     });
-    expect(told?.event.exception.values[0]?.type).toBe('RangeError');
-    expect(JSON.stringify(told)).not.toContain('ana@');
+    expect(reported?.event.exception.values[0]?.type).toBe('RangeError');
+    expect(JSON.stringify(reported)).not.toContain('ana@');
   });
 
-  test('is answered when the service that keeps failures is down, wrong or full', async () => {
+  test('is answered while the service of the DSN is down', async () => {
     await open({ configuration: { errorReporting: readErrorReporting({ SENTRY_DSN: 'http://key@127.0.0.1:1/1' }) } });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => app.anonymous.call(testEndpoints.provoke, { params: { what: `${index}` }, body: {} })),
@@ -188,8 +196,8 @@ test.each([
   ['/assets/index-abc.js:1:20', '/assets/index-abc.js:1:20'],
   ['token 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', 'token <secret>'],
   ['https://portal.example/confirm-email?token=abc&x=1', 'https://portal.example/confirm-email'],
-])('%s is told as %s', (text, told) => {
-  expect(withoutPersonalData(text)).toBe(told);
+])('%s is reported as %s', (text, reported) => {
+  expect(withoutPersonalData(text)).toBe(reported);
 });
 
 test.each(['nonsense', 'https://host/1', 'https://key@host/', 'ftp://key@host/1'])('the DSN %s ends the start', (dsn) => {

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@candil/domain';
 import yauzl from 'yauzl';
 import type { FileFailure } from './file-failure';
-import { XmlPieceTooLong } from './xml-tags';
+import { XmlTooLarge } from './xml-stream';
 
 /** A workbook of a few thousand lines has a dozen entries; pictures and add-ins bring some more. */
 const ENTRIES_MAX = 2_000;
@@ -12,7 +12,7 @@ const ENTRY_MAX_BYTES = 25_165_824;
 /** Of all that is read, unpacked, the same entry as often as it is asked for. */
 const READ_MAX_BYTES = 50_331_648;
 
-/** The entries of a zip, each unpacked when it is asked for. */
+/** The entries of a zip, each unpacked on demand. */
 export interface Archive {
   /**
    * Hands the text of an entry on while it is unpacked, never the whole of it at once; `take` says whether it wants more.
@@ -79,7 +79,7 @@ export const withArchive = async <Value>(
   } catch (error) {
     const isLarger =
       error instanceof UnsafeEntry ||
-      error instanceof XmlPieceTooLong ||
+      error instanceof XmlTooLarge ||
       (error instanceof Error && /too many bytes|invalid uncompressed size/i.test(error.message));
     return fail({ code: isLarger ? 'paste.file-unsafe' : 'paste.file-damaged' });
   } finally {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@candil/domain';
 import { boundedRow, type PastedRow } from '../reading/split-rows';
 import type { FileFailure } from './file-failure';
 import { type Archive, UnsafeEntry, withArchive } from './open-archive';
-import { type XmlTag, XmlTagReader, xmlAttribute, xmlText } from './xml-tags';
+import { xmlStream } from './xml-stream';
 
 /** Columns behind these are not looked at. */
 const COLUMNS_MAX = 64;
@@ -38,67 +38,80 @@ const columnOf = (reference: string | undefined, otherwise: number): number => {
 /** Reads the rows of a sheet that hold anything, as they are stored: formulas are not worked out, the value saved with them counts. */
 class SheetReader {
   readonly rows: SheetRow[] = [];
-  private readonly tags = new XmlTagReader();
   private line = 0;
   /** By column: the same one written again and again takes no more room. */
   private cells = new Map<number, SheetCell>();
   private cell = { column: -1, type: 'n' };
   private value = '';
   private cellCount = 0;
+  private readonly parse = xmlStream({
+    open: (name, attributes) => this.open(name, attributes),
+    close: (name, text) => this.close(name, text),
+  });
 
   constructor(private readonly most: number) {}
 
   /** Whether more of the sheet is wanted. */
   take(text: string): boolean {
-    for (const tag of this.tags.tagsIn(text)) {
-      this.takeTag(tag);
-      if (this.rows.length >= this.most) return false;
-    }
-    return true;
+    this.parse(text);
+    return !this.isFull();
   }
 
-  private takeTag({ name, kind, attributes, before }: XmlTag): void {
-    if (name === 'row' && kind !== 'close') {
-      this.line = Number(xmlAttribute(attributes, 'r') ?? this.line + 1) || this.line + 1;
+  private isFull(): boolean {
+    return this.rows.length >= this.most;
+  }
+
+  private open(name: string, { r: place, t: type = 'n' }: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.line = Number(place ?? this.line + 1) || this.line + 1;
       this.cells = new Map();
       this.cell = { column: -1, type: 'n' };
-    } else if (name === 'row') {
-      const cells = [...this.cells.values()];
-      if (cells.some((each) => each.value.trim() !== '')) this.rows.push({ line: this.line, cells });
-    } else if (name === 'c' && kind === 'open') {
-      const column = columnOf(xmlAttribute(attributes, 'r'), this.cell.column + 1);
-      this.cell = { column, type: xmlAttribute(attributes, 't') ?? 'n' };
+    } else if (name === 'c') {
+      this.cell = { column: columnOf(place, this.cell.column + 1), type };
       this.value = '';
-    } else if (name === 'c' && kind === 'empty') this.cell = { ...this.cell, column: this.cell.column + 1 };
+    }
+  }
+
+  private close(name: string, text: string): void {
+    if (name === 'v' || name === 't') this.value = longer(this.value, text);
     else if (name === 'c') {
       this.cellCount += 1;
       if (this.cellCount > CELLS_MAX) throw new UnsafeEntry();
-      if (this.cell.column < COLUMNS_MAX) this.cells.set(this.cell.column, { ...this.cell, value: this.value });
-    } else if ((name === 'v' || name === 't') && kind === 'close') this.value = longer(this.value, xmlText(before));
+      if (this.value !== '' && this.cell.column < COLUMNS_MAX) this.cells.set(this.cell.column, { ...this.cell, value: this.value });
+    } else if (name === 'row' && !this.isFull()) {
+      const cells = [...this.cells.values()];
+      if (cells.some((each) => each.value.trim() !== '')) this.rows.push({ line: this.line, cells });
+    }
   }
 }
 
-/** The texts that cells name by number, those that are asked for. */
+/** Reads those shared texts that cells refer to by number. */
 class SharedTextReader {
   readonly texts = new Map<number, string>();
-  private readonly tags = new XmlTagReader();
   private count = 0;
   private text = '';
-  private isReading = false;
+  /** Within the pronunciation of a text. */
+  private isPhonetic = false;
+  private readonly parse = xmlStream({
+    open: (name) => {
+      if (name === 'si') this.text = '';
+      else if (name === 'rPh') this.isPhonetic = true;
+    },
+    close: (name, text) => {
+      if (name === 'rPh') this.isPhonetic = false;
+      else if (name === 't' && !this.isPhonetic) this.text = longer(this.text, text);
+      else if (name === 'si') {
+        if (this.wanted.has(this.count)) this.texts.set(this.count, this.text);
+        this.count += 1;
+      }
+    },
+  });
 
   constructor(private readonly wanted: ReadonlySet<number>) {}
 
   take(text: string): boolean {
-    for (const { name, kind, before } of this.tags.tagsIn(text)) {
-      if (name === 'si' && kind === 'open') this.text = '';
-      else if (name === 'si') {
-        if (this.wanted.has(this.count)) this.texts.set(this.count, kind === 'empty' ? '' : this.text);
-        this.count += 1;
-        if (this.texts.size === this.wanted.size) return false;
-      } else if (name === 'rPh') this.isReading = kind === 'open';
-      else if (name === 't' && kind === 'close' && !this.isReading) this.text = longer(this.text, xmlText(before));
-    }
-    return true;
+    this.parse(text);
+    return this.texts.size < this.wanted.size;
   }
 }
 
@@ -124,31 +137,37 @@ const pastedRow = ({ line, cells }: SheetRow, texts: ReadonlyMap<number, string>
   return boundedRow(line, written.join('\t').trim(), () => written);
 };
 
-/** Paths that a part of a workbook names by the ids of its relations. */
+/** Paths of the parts of a workbook by the ids of its relations. */
 const relationsOf = async (archive: Archive): Promise<ReadonlyMap<string, string>> => {
   const relations = new Map<string, string>();
-  const tags = new XmlTagReader();
-  await archive.read('xl/_rels/workbook.xml.rels', (text) => {
-    for (const { name, attributes } of tags.tagsIn(text)) {
-      const [id, target] = [xmlAttribute(attributes, 'Id'), xmlAttribute(attributes, 'Target')];
+  const parse = xmlStream({
+    open: (name, { Id: id, Target: target }) => {
       if (name === 'Relationship' && id !== undefined && target !== undefined) relations.set(id, target);
-    }
+    },
+  });
+  await archive.read('xl/_rels/workbook.xml.rels', (text) => {
+    parse(text);
     return relations.size < SHEETS_MAX;
   });
   return relations;
 };
 
+const RELATION_ID = /^\w+:id$/;
+
 /** Paths of the sheets that are shown, in their order. */
 const sheetPaths = async (archive: Archive): Promise<readonly string[] | undefined> => {
   const relations = await relationsOf(archive);
   const paths: string[] = [];
-  const tags = new XmlTagReader();
-  const isThere = await archive.read('xl/workbook.xml', (text) => {
-    for (const { name, kind, attributes } of tags.tagsIn(text)) {
-      if (name !== 'sheet' || kind === 'close' || /hidden/i.test(xmlAttribute(attributes, 'state') ?? '')) continue;
-      const target = relations.get(/\b\w+:id\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '');
+  const parse = xmlStream({
+    open: (name, attributes) => {
+      if (name !== 'sheet' || /hidden/i.test(attributes.state ?? '')) return;
+      const id = Object.keys(attributes).find((key) => RELATION_ID.test(key));
+      const target = id === undefined ? undefined : relations.get(attributes[id] ?? '');
       if (target !== undefined) paths.push(target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
-    }
+    },
+  });
+  const isThere = await archive.read('xl/workbook.xml', (text) => {
+    parse(text);
     return paths.length < SHEETS_MAX;
   });
   return isThere ? paths : undefined;
