@@ -8,6 +8,8 @@ import { type Spot, spotOf, spotsOf } from './screen-spot';
 const CHIP_PIXELS = 28;
 /** Between a point and its chip. */
 const GAP_PIXELS = 12;
+/** A chip never lies on its point. */
+const LEAST_GAP_PIXELS = 10;
 /** So much farther a place on the right may be held to be: there the belt goes. */
 const TURNED_PIXELS = 8;
 
@@ -20,11 +22,16 @@ export const chipBoxes = ([x, y]: Spot, { text }: BeltChip, { left, width }: Pic
   const wide = 34 + text.length * 7.4;
   const aside = GAP_PIXELS + wide / 2;
   const middle = (share: number): number => Math.max(left + wide / 2, Math.min(left + width - wide / 2, x + share * aside));
-  return ROWS.flatMap((dy) => COLUMNS.map((share): Spot => [middle(share), y + dy]))
-    .map((spot) => ({ spot, away: Math.hypot((spot[0] - x) / 2, spot[1] - y) + (spot[0] > x ? TURNED_PIXELS : 0) }))
-    .sort((a, b) => a.away - b.away)
-    .map(({ spot: [atX, atY] }) => boxAbout(atX, atY, wide, CHIP_PIXELS));
+  return ROWS.flatMap((dy) => COLUMNS.map((share) => boxAbout(middle(share), y + dy, wide, CHIP_PIXELS)))
+    .map((box) => ({ box, away: gapBetween([x, y], box) + (box.left > x ? TURNED_PIXELS : 0) }))
+    .filter(({ away }) => away >= LEAST_GAP_PIXELS)
+    .sort((one, other) => one.away - other.away)
+    .map(({ box }) => box);
 };
+
+/** How far a box ends from a point. */
+const gapBetween = ([x, y]: Spot, { left, top, width, height }: ScreenBox): number =>
+  Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 
 /** What a belt covers in the picture. */
 export const coveredBy =

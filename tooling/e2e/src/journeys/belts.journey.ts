@@ -38,7 +38,10 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
       const click = (share: number) => page.mouse.click(drawing.x + drawing.width * share, drawing.y + drawing.height * 0.5);
       for (const share of [0.35, 0.5, 0.65]) await click(share);
       await page.getByRole('button', { name: w('editor:belts.draft.end'), exact: true }).click();
-      await page.getByRole('button', { name: /^60 W .*P1/ }).click();
+      await page
+        .getByRole('button', { name: /^60 W .*P1/ })
+        .first()
+        .click();
       for (const [index, share] of [0.39, 0.45, 0.57].entries()) {
         await page.getByRole('button').filter({ hasText: shortName }).click();
         await click(share);

@@ -49,7 +49,10 @@ journey('a belt is drawn by fingers in the frame, on a phone', IN_PROOF, async (
     await page.locator('candil-configurator').scrollIntoViewIfNeeded();
     await expect(said(page)).toContainText(READY);
     const frame = frameOf(page);
-    await frame.getByRole('button', { name: w('editor:belts.start.draw'), exact: true }).first().tap();
+    await frame
+      .getByRole('button', { name: w('editor:belts.start.draw'), exact: true })
+      .first()
+      .tap();
     await frame.getByRole('radio', { name: w('editor:views.view.plan'), exact: true }).tap();
     const box = await frame.getByRole('application').first().boundingBox();
     if (box === null) throw new Error('the plan is not drawn');
