@@ -39,7 +39,7 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
       for (const share of [0.35, 0.5, 0.65]) await click(share);
       await page.getByRole('button', { name: w('editor:belts.draft.end'), exact: true }).click();
       await page
-        .getByRole('button', { name: /^60 W .*P1/ })
+        .getByRole('button', { name: pattern(w('editor:belts.feed.at', { name: 'P1' })) })
         .first()
         .click();
       for (const [index, share] of [0.39, 0.45, 0.57].entries()) {

@@ -87,8 +87,8 @@ const WAYS = {
       hand,
       drawBelt: async () => {
         await hand.press(page.getByRole('button', { name: w('editor:belts.start.draw'), exact: true }).first());
-        // Into the drawing; a point goes where the arrows take it, and Enter sets it.
-        await hand.press(page.getByRole('application').first());
+        // The drawing has the keyboard; a point goes where the arrows take it, and Enter sets it.
+        await expect(page.getByRole('application').first()).toBeFocused();
         await press('Shift+ArrowLeft', 10);
         await press('Enter');
         for (const _span of [1, 2]) {
@@ -130,7 +130,7 @@ for (const way of ['mouse', 'fingers', 'keys'] as const)
         await page.goto('/new-product/plusminus-drawing-configurator');
         await drawBelt();
         // Fed by the repair that is offered, at the point where it begins.
-        await hand.press(page.getByRole('button', { name: /^60 W .*P1/ }).first());
+        await hand.press(page.getByRole('button', { name: pattern(w('editor:belts.feed.at', { name: 'P1' })) }).first());
         await hang(globe);
         await repairAll(page, w, hand);
         await hand.press(button('eproject:composition.addToNew'));
