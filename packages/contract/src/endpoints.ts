@@ -5,6 +5,7 @@ import * as budget from './budget';
 import * as budgetRequest from './budget-request';
 import * as catalogue from './catalogue';
 import * as company from './company';
+import * as comparison from './comparison';
 import * as configuration from './configuration';
 import * as crm from './crm';
 import * as decisionTree from './decision-tree';
@@ -34,6 +35,7 @@ import * as projectShare from './project-share';
 import * as qualification from './qualification';
 import * as referenceData from './reference-data';
 import * as registration from './registration';
+import * as rememberedModel from './remembered-model';
 import * as staffAccount from './staff-account';
 import * as support from './support';
 import * as technicalInfo from './technical-info';
@@ -55,6 +57,7 @@ export const endpoints = {
   findReferences: browse.findReferences,
   searchArticles: browse.searchArticles,
   searchModels: browse.searchModels,
+  compareProducts: comparison.compareProducts,
   getTechnicalInfo: technicalInfo.getTechnicalInfo,
   getTechnicalInfoByModel: technicalInfo.getTechnicalInfoByModel,
   getSpotlightInfo: technicalInfo.getSpotlightInfo,
@@ -70,6 +73,10 @@ export const endpoints = {
   getEmbedPreset: embedOffer.getEmbedPreset,
   getPieceOffer: pieceList.getPieceOffer,
   getBoardOffer: toolkitBoard.getBoardOffer,
+  getRememberedModels: rememberedModel.getRememberedModels,
+  addFavouriteModel: rememberedModel.addFavouriteModel,
+  removeFavouriteModel: rememberedModel.removeFavouriteModel,
+  noteRecentModel: rememberedModel.noteRecentModel,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,
@@ -106,6 +113,7 @@ export const endpoints = {
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,
   getProjectOrder: order.getProjectOrder,
+  forgetDeliveryAddress: order.forgetDeliveryAddress,
   processOrder: order.processOrder,
   reorder: order.reorder,
   getOrder: order.getOrder,

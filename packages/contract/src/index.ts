@@ -26,6 +26,8 @@ export type { BudgetRequest, BudgetRequestInfo } from './budget-request';
 export type { PriceBasisOnWire, WireAvailability } from './catalogue';
 export type { CompanyPeople, CompanyUser, JoinRequest } from './company';
 export { INVITATION_REFUSALS } from './company';
+export type { ComparedProduct, ComparedVariant } from './comparison';
+export { COMPARED_MAX } from './comparison';
 export type { SavedConfiguration } from './configuration';
 export { PRODUCT_PICTURE_MAX_BYTES } from './configuration';
 export type { Contact } from './crm';
@@ -78,7 +80,16 @@ export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
 export { BUTTONS, SITE_LOCATIONS } from './menu';
 export type { SocialOutcome, SocialProvider } from './openid';
 export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
-export type { FollowUpProject, Order, OrderAddress, OrderLine, OrderListItem, OrderPreview, ReorderedProject } from './order';
+export type {
+  FollowUpProject,
+  OfferedAddress,
+  Order,
+  OrderAddress,
+  OrderLine,
+  OrderListItem,
+  OrderPreview,
+  ReorderedProject,
+} from './order';
 export { TEXTAREA_MAX } from './order';
 export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';
@@ -103,6 +114,8 @@ export type { ProjectShare, SharedProduct } from './project-share';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';
+export type { RememberedModels } from './remembered-model';
+export { FAVOURITES_MAX, RECENT_MAX } from './remembered-model';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
 export { SHARED_SCHEMAS } from './shared-schemas';

@@ -39,7 +39,8 @@ const chosenAttributes = z.object({
   installation: z.optional(z.string()),
   pendantHeight: z.optional(z.number()),
 });
-const description = z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) });
+/** A chosen attribute in words; `hex` of a finish. */
+export const chosenDescription = z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) });
 
 /** Pieces of one article in a composition. */
 const compositionArticle = z.object({
@@ -49,7 +50,7 @@ const compositionArticle = z.object({
   /** In one composition. */
   quantity: z.number(),
   attributes: chosenAttributes,
-  descriptions: z.array(description),
+  descriptions: z.array(chosenDescription),
 });
 export type CompositionArticle = z.output<typeof compositionArticle>;
 
@@ -95,7 +96,7 @@ export const projectProduct = z.object({
   isPersonalized: z.number(),
   attributes: chosenAttributes,
   /** The chosen attributes in words, in the language asked for; `hex` for finishes. */
-  descriptions: z.array(description),
+  descriptions: z.array(chosenDescription),
   quantity: z.number(),
   moq: z.number(),
   /** Null when it cannot be priced; `issues` says why. */

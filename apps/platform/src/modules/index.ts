@@ -6,6 +6,7 @@ import { budgetModule } from './budget';
 import { BUDGET_REQUEST_FILES, budgetRequestModule, mayReadBudgetRequestFiles } from './budget-request';
 import { catalogueModule, catalogueReader, picturesOf } from './catalogue';
 import { companyModule } from './company';
+import { comparisonModule } from './comparison';
 import { crmModule } from './crm';
 import { decisionTreeModule } from './decision-tree';
 import { documentMakerOf, documentModule } from './document';
@@ -29,6 +30,7 @@ import { projectModule } from './project';
 import { qualificationModule } from './qualification';
 import { referenceDataModule } from './reference-data';
 import { registrationModule } from './registration';
+import { rememberedModelModule } from './remembered-model';
 import { sampleDataModule } from './sample-data';
 import { socialModule } from './social';
 import { staticDataModule } from './static-data';
@@ -65,6 +67,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     socialModule,
     catalogueModule,
     articleModule(contextFor),
+    rememberedModelModule(contextFor),
     technicalInfoModule(contextFor),
     decisionTreeModule(contextFor),
     priceModule(contextFor),
@@ -73,6 +76,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     projectModule({ contextFor, files, maker }),
     homeModule(contextFor),
     preconfigModule(contextFor),
+    comparisonModule(contextFor),
     pasteModule(contextFor),
     orderModule({ contextFor, pictures, places, files, maker }),
     budgetModule({ contextFor, pictures, places, files, maker }),

@@ -1,3 +1,4 @@
+import { ALLOW_CURRENT_PROJECTS } from '../shared/add-to-project/current-projects';
 import type { Guard } from './guards';
 import type { RouteEntry } from './route-table';
 
@@ -20,9 +21,6 @@ const plusminusList = () => import('../routes/plusminus-nodrawing-configurator')
 const sticksList = () => import('../routes/sticks-nodrawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
 
-/** Whoever follows an older address may go on with the projects at hand. */
-const allowCurrentProjects = { allowCurrentProjects: true };
-
 /**
  * The part of the route table that few open first: editors, and addresses whose screens are still to be made or that lead to such, not
  * found once the guard has let in. A row of those moves to `route-table`, or gets its editor here, with its screen.
@@ -44,7 +42,13 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
   { path: '/preconfigs/ToolkitListConfigurator', guard: signedIn, screen: toolkitPreconfigs },
 
   { path: '/new-product/ToolkitListConfigurator', guard: signedIn, screen: toolkitListConfigurator, fullScreen: true },
-  { path: '/new-product/BundleListConfigurator', guard: signedIn, screen: bundleListConfigurator, fullScreen: true },
+  {
+    path: '/new-product/BundleListConfigurator',
+    guard: signedIn,
+    flag: ['bundleListConfigurator', 'on'],
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/new-product/sticks-nodrawing-configurator', guard: signedIn, screen: sticksList, fullScreen: true },
   { path: '/new-product/sticks-drawing-configurator', guard: signedIn, screen: sticksDrawing, fullScreen: true },
   { path: '/new-product/plusminus-nodrawing-configurator', guard: signedIn, screen: plusminusList, fullScreen: true },
@@ -53,25 +57,25 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     path: '/sticks-nodrawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/sticks-nodrawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/sticks-drawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/sticks-drawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/plusminus-nodrawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/plusminus-nodrawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/plusminus-drawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/plusminus-drawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
 
@@ -81,7 +85,13 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     screen: toolkitListConfigurator,
     fullScreen: true,
   },
-  { path: '/project/:projectId/add-product/BundleListConfigurator', guard: projectView, screen: bundleListConfigurator, fullScreen: true },
+  {
+    path: '/project/:projectId/add-product/BundleListConfigurator',
+    guard: projectView,
+    flag: ['bundleListConfigurator', 'on'],
+    screen: bundleListConfigurator,
+    fullScreen: true,
+  },
   { path: '/project/:projectId/add-product/sticks-nodrawing-configurator', guard: projectView, screen: sticksList, fullScreen: true },
   {
     path: '/project/:projectId/add-product/sticks-drawing-configurator',

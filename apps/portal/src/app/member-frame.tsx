@@ -10,6 +10,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { CommandPalette, useCommandPalette } from '../features/command-palette';
 import { CatalogueChip } from '../shared/catalogue/catalogue-chip';
 import { useCatalogueSwitch } from '../shared/catalogue/use-catalogue-switch';
+import { CompareEntry } from '../shared/compare/compare-entry';
 import { useFlag } from '../shared/flags/use-flag';
 import { lazyPart } from '../shared/part/lazy-part';
 import { useAccount } from '../shared/session/use-session';
@@ -27,7 +28,7 @@ const usePlaces = () => {
   const { t } = useTranslation('common-front');
   const { pathname } = useLocation();
   const seesOrders = menuEntries(useAccount(), useFlag('menuPrivileges')).includes('orders');
-  const isCollections = /^\/(create-project|new-product|add-product|preconfigs-list|add-preconfig)/.test(pathname);
+  const isCollections = /^\/(create-project|new-product|compare|add-product|preconfigs-list|add-preconfig)/.test(pathname);
   const isOrders = pathname === '/orders' || pathname.startsWith('/order/');
   const isProjects = pathname === '/projects' || pathname.startsWith('/project/');
   return [
@@ -71,6 +72,7 @@ export const MemberFrame = () => {
         </nav>
         <span className="grow" />
         <SearchField onOpen={palette.open} />
+        <CompareEntry />
         <span className="hidden items-center gap-2 lg:flex">
           <CatalogueChip account={account} onChange={catalogue.ask} />
           <LanguageButton />

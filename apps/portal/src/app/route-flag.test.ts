@@ -3,6 +3,7 @@ import type { Portal } from '../shared/portal';
 import { sampleAccount } from '../testing/sample-account';
 import { isFlagInState } from './route-flag';
 
+const NOWHERE = new URLSearchParams();
 const portalOf = (account: unknown, isOn: boolean) => {
   const call = vi.fn(async () => ({ flags: [{ name: 'composeUrlPreview', on: isOn }] }));
   const portal = { client: { call }, session: { account: async () => account }, flags: { isOn: () => isOn } } as unknown as Portal;
@@ -11,10 +12,21 @@ const portalOf = (account: unknown, isOn: boolean) => {
 
 test.each([true, false])('an address follows the flags that came with the account, without asking again (on: %s)', async (isOn) => {
   const { call, portal } = portalOf(sampleAccount(), isOn);
-  expect([await isFlagInState(portal, ['composeUrlPreview', 'on']), call.mock.calls.length]).toEqual([isOn, 0]);
+  expect([await isFlagInState(portal, ['composeUrlPreview', 'on'], NOWHERE), call.mock.calls.length]).toEqual([isOn, 0]);
 });
 
 test.each([true, false])('for a visitor the service is asked (on: %s)', async (isOn) => {
   const { call, portal } = portalOf(undefined, isOn);
-  expect([await isFlagInState(portal, ['composeUrlPreview', 'off']), call.mock.calls.length]).toEqual([!isOn, 1]);
+  expect([await isFlagInState(portal, ['composeUrlPreview', 'off'], NOWHERE), call.mock.calls.length]).toEqual([!isOn, 1]);
+});
+
+test.each([
+  ['?subFamily=130', { subFamilyId: 130 }],
+  ['?subFamily=rubbish', {}],
+  ['', {}],
+])('an address asks for the flag of the collection it names: %j', async (search, place) => {
+  const { portal } = portalOf(sampleAccount(), true);
+  const isOn = vi.spyOn(portal.flags, 'isOn');
+  await isFlagInState(portal, ['bundleListConfigurator', 'on'], new URLSearchParams(search));
+  expect(isOn).toHaveBeenCalledWith('bundleListConfigurator', place);
 });

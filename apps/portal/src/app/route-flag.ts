@@ -1,13 +1,21 @@
 import { routes } from '@candil/api-client';
+import type { FlagPlace } from '../shared/flags/flag-store';
 import type { Portal } from '../shared/portal';
 import type { RouteEntry } from './route-table';
+
+/** The collection that an address names: some flags are confined to collections. */
+const placeOf = (search: URLSearchParams): FlagPlace => {
+  const subFamilyId = Number(search.get('subFamily') ?? Number.NaN);
+  return Number.isInteger(subFamilyId) ? { subFamilyId } : {};
+};
 
 /** Whether a flag is in the state that an address asks for, as the service resolves it for whoever is here. A visitor's flags are asked for. */
 export const isFlagInState = async (
   { client, session, flags: known }: Pick<Portal, 'client' | 'session' | 'flags'>,
   [name, state]: NonNullable<RouteEntry['flag']>,
+  search: URLSearchParams,
 ): Promise<boolean> => {
-  if ((await session.account()) !== undefined) return known.isOn(name) === (state === 'on');
+  if ((await session.account()) !== undefined) return known.isOn(name, placeOf(search)) === (state === 'on');
   const { flags } = await client.call(routes.getFlags, { query: {} });
   return flags.some((flag) => flag.name === name && flag.on) === (state === 'on');
 };

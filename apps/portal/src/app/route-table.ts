@@ -35,6 +35,7 @@ const home = () => import('../routes/home');
 const projects = () => import('../routes/projects');
 const selectCollection = () => import('../routes/select-collection');
 const modelPage = () => import('../routes/model-page');
+const compare = () => import('../routes/compare');
 const preconfigs = () => import('../routes/preconfigs');
 const regularConfigurator = () => import('../routes/regular-configurator');
 const project = () => import('../routes/project');
@@ -76,6 +77,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/add-product/:subFamilyId/:applicationLocationId', guard: signedIn, screen: selectCollection },
   { path: '/add-product/:subFamilyId/:applicationLocationId/:model', guard: signedIn, screen: modelPage },
   { path: '/add-product-v2/:subFamilyId/:applicationLocationId/:model', guard: signedIn, screen: modelPage },
+  { path: '/compare', guard: signedIn, screen: compare },
   { path: '/preconfigs-list/:subFamilyId', guard: signedIn, screen: preconfigs },
   { path: '/preconfigs-list/:subFamilyId/:applicationLocationId', guard: signedIn, screen: preconfigs },
   { path: '/add-preconfig/:preconfigId', guard: signedIn, screen: preconfigs },

@@ -26,7 +26,8 @@ const CHECKED_PARAMETERS = /:(mode|language|projectId|productId)\b/;
 
 /** Waits for the account, then lets in or leads away. Throws the redirect, or the answer that nothing is there. */
 const enter = async ({ path, guard, flag }: RouteEntry, portal: Portal, { request, params }: LoaderFunctionArgs): Promise<void> => {
-  if (flag && !(await import('./route-flag').then(({ isFlagInState }) => isFlagInState(portal, flag)))) throw notThere();
+  if (flag && !(await import('./route-flag').then(({ isFlagInState }) => isFlagInState(portal, flag, new URL(request.url).searchParams))))
+    throw notThere();
   if (guard.kind !== 'open') {
     const { pathname, search } = new URL(request.url);
     const decision = await decideEntry(guard, await portal.session.account(), pathname + search);

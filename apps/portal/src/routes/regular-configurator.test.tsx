@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { FlagProvider } from '../shared/flags/use-flag';
 import { openAt } from '../testing/open-at';
 import { Component } from './regular-configurator';
 
@@ -28,4 +29,31 @@ it('shows the models of a collection that an address names without a model', asy
     path,
     expect.objectContaining({ catalog: 21, subFamilyId: [110], applicationLocationId: [11] }),
   ]);
+});
+
+const OFF = { isOn: () => false, subscribe: () => () => undefined, refresh: () => undefined };
+const Off = () => (
+  <FlagProvider value={OFF}>
+    <Component />
+  </FlagProvider>
+);
+
+it.each([
+  ['/new-product/RegularConfigurator?subFamily=110&model=0820', '/add-product-v2/110/0/0820'],
+  ['/project/p1/add-product/RegularConfigurator?subFamily=110&model=0820', '/add-product/110/0/0820?project=p1'],
+  ['/project/p1/product/l1/RegularConfigurator', '/validate/p1/l1'],
+])('with its flag off %s leads to %s', async (path, to) => {
+  const earlier = () => <p>The earlier screen</p>;
+  const { router } = await openAt(
+    path,
+    [
+      { path: '/new-product/RegularConfigurator', Component: Off },
+      { path: '/project/:projectId/add-product/RegularConfigurator', Component: Off },
+      { path: '/project/:projectId/product/:productId/RegularConfigurator', Component: Off },
+      { path: '*', Component: earlier },
+    ],
+    {},
+  );
+  await screen.findByText('The earlier screen');
+  expect(router.state.location.pathname + router.state.location.search).toBe(to);
 });

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { prefetchRegularProduct, RegularProductScreen, readLocation } from '../features/regular-product';
+import { modelPath } from '../shared/browse/paths';
+import { useFlag } from '../shared/flags/use-flag';
 import { lazyPart } from '../shared/part/lazy-part';
 
 const ModelsToChoose = lazyPart(
@@ -15,17 +17,26 @@ export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, 
   return null;
 };
 
-/** An address that names a collection alone shows the models to choose from. */
+/**
+ * An address that names a collection alone shows the models to choose from. With the flag off a product is added from the page of its model
+ * and changed where it is validated.
+ */
 export const Component = () => {
   const { projectId, productId } = useParams();
   const [search] = useSearchParams();
   const { model, subFamilyId, catalogId } = readLocation(search);
+  const isOn = useFlag('regularProductConfigurator', subFamilyId === undefined ? {} : { subFamilyId });
   if (productId === undefined && model === undefined && subFamilyId !== undefined) {
     return (
       <Suspense>
         <ModelsToChoose projectId={projectId} subFamilyId={subFamilyId} catalogId={catalogId} />
       </Suspense>
     );
+  }
+  if (!isOn) {
+    if (projectId !== undefined && productId !== undefined) return <Navigate to={`/validate/${projectId}/${productId}`} replace />;
+    if (model !== undefined)
+      return <Navigate to={modelPath({ projectId }, { subFamilyId: subFamilyId ?? 0, applicationLocationId: null, model })} replace />;
   }
   return <RegularProductScreen projectId={projectId} productId={productId} />;
 };

@@ -1,6 +1,7 @@
 import { routes } from '@candil/contract/routes';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-api-client';
+import type { RequestFor } from '../request';
 import { type QueryOf, queryKeys } from './query-keys';
 
 /** Catalogue data change when a snapshot is published, prices when a rate is: rarely within a sitting. */
@@ -36,6 +37,15 @@ export const priceBasisQuery = (client: ApiClient, query: QueryOf<'getPriceBasis
   queryOptions({
     queryKey: queryKeys.priceBasis(query),
     queryFn: ({ signal }) => client.call(routes.getPriceBasis, { query }, { signal }),
+    staleTime: ONE_MINUTE,
+  });
+
+/** Variants side by side, in the order asked for; those that stay are seen while another one is fetched. */
+export const comparisonQuery = (client: ApiClient, body: RequestFor<'compareProducts'>['body'], query: QueryOf<'compareProducts'>) =>
+  queryOptions({
+    queryKey: queryKeys.comparison(body, query),
+    queryFn: ({ signal }) => client.call(routes.compareProducts, { query, body }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: ONE_MINUTE,
   });
 

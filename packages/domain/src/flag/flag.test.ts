@@ -6,7 +6,7 @@ import { failureOf } from '../testing/results';
 import { checkFlagServiceKey, FLAGS, type FlagContext, type FlagName, type FlagSettings, isFlagOn, TOGGLE_SETS } from '.';
 
 const PRO: FlagContext = { set: 'PRO' };
-const isOn = (settings: FlagSettings, context: Partial<FlagContext> = {}) => isFlagOn('newCompositors', settings, { ...PRO, ...context });
+const isOn = (settings: FlagSettings, context: Partial<FlagContext> = {}) => isFlagOn('remoteDriver', settings, { ...PRO, ...context });
 const users = Array.from({ length: 4_000 }, (_, index) => `user-${index}`);
 const chosenAt = (value: number, name: FlagName = 'newCompositors') =>
   users.filter((userId) => isFlagOn(name, { sets: { PRO: value } }, { ...PRO, userId }));
@@ -14,12 +14,21 @@ const chosenAt = (value: number, name: FlagName = 'newCompositors') =>
 describe('flags', () => {
   it('FL1 takes the value of its toggle set, else the one it starts with', () => {
     const settings = { sets: { DEV: true, NEWPRO: false } };
-    expect(TOGGLE_SETS.map((set) => [isFlagOn('newCompositors', settings, { set }), isFlagOn('rules', settings, { set })])).toEqual([
+    expect(TOGGLE_SETS.map((set) => [isFlagOn('remoteDriver', settings, { set }), isFlagOn('rules', settings, { set })])).toEqual([
       [true, true],
       [false, false],
       [false, true],
     ]);
-    expect([isFlagOn('newPriceCalculation', {}, PRO), isFlagOn('remoteDriver', {}, PRO)]).toEqual([true, false]);
+    const starting = Object.keys(FLAGS).filter((name) => isFlagOn(name as FlagName, {}, PRO));
+    expect(starting).toEqual([
+      'newCompositors',
+      'toolkitListConfigurator',
+      'bundleListConfigurator',
+      'regularProductConfigurator',
+      'rules',
+      'newPriceCalculation',
+      'menuPrivileges',
+    ]);
   });
 
   it('FL2 hears the e-mail list first, then the external service, then the set', () => {
@@ -59,7 +68,7 @@ describe('flags', () => {
     }
   });
 
-  it('FL5 is off for what is no value, and for a probability of nobody', () => {
+  it('FL5 is off for an invalid value, and for a probability without a user or session', () => {
     const values = [Number.NaN, -0.5, 1.5, Number.POSITIVE_INFINITY, 'true', '1', {}, []];
     expect(values.map((value) => isOn({ sets: { PRO: value } }, { userId: 'u', email: 'a@b.es' }))).toEqual(Array(8).fill(false));
     expect(isOn({ sets: { PRO: 0.999_999 } })).toBe(false);

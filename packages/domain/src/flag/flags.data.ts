@@ -11,14 +11,14 @@ export const FLAGS = {
   requestBudgetButtonInFooter: false,
   /** Off: The preview of compositions is not found. */
   composeUrlPreview: false,
-  /** Off: Compositions open in the earlier screens. */
-  newCompositors: false,
-  /** Off: Toolkits open in the earlier screen. */
+  /** Off: Compositions open in their short form, and none is begun. */
+  newCompositors: true,
+  /** Off: No board is begun: the parts of a toolkit are added as single articles. */
   toolkitListConfigurator: true,
-  /** Off: Piece lists open in the earlier screen. */
-  bundleListConfigurator: false,
-  /** Off: Regular products open in the earlier screen. */
-  regularProductConfigurator: false,
+  /** Off: No list of pieces is begun: pieces are added to the project by their codes. */
+  bundleListConfigurator: true,
+  /** Off: Regular products are added from the page of their model and changed where they are validated. */
+  regularProductConfigurator: true,
   /** Off: Scripts of rules run on neither side; exclusions and structure still decide. */
   rules: true,
   /** Off: A remote installation leaves the controls of its lights alone. */
@@ -47,7 +47,7 @@ export const FLAGS = {
   hubLanguages: false,
   /** Off: A company does not change the privileges of its users. */
   companyPrivileges: false,
-  /** Off: Nobody acts in the name of another. */
+  /** Off: Users cannot be impersonated. */
   impersonation: false,
   /** Off: Composing pendants are not validated. */
   validateComposingPendants: false,

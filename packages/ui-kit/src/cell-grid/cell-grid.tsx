@@ -23,6 +23,7 @@ import type { CellChange, CellGridColumn, CellGridItem } from './cell-grid-colum
 import { commandOf, placeAfterKey, typedBy } from './cell-keys';
 import { type CellPlace, type CellRange, isOfRows, rangeAt, rangeWithin, rectOf, tabbedText } from './cell-range';
 import { CellRow } from './cell-row';
+import { throttledOffset } from './throttled-offset';
 
 export type { AutocompleteOption } from '../autocomplete/find-options';
 export type { CellChange, CellGridColumn, CellGridItem } from './cell-grid-column';
@@ -60,6 +61,8 @@ export interface CellGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   height: string;
   /** Height of a row in px, default 44. */
   rowHeight?: number;
+  /** Scrolling is followed at most once in so many ms; undefined = at every step. */
+  scrollIntervalMs?: number | undefined;
 }
 
 const NUMBER_TRACK = '2.75rem';
@@ -90,6 +93,7 @@ export const CellGrid = <Row,>({
   empty,
   height,
   rowHeight = 44,
+  scrollIntervalMs,
   className,
   ref,
   ...rest
@@ -105,7 +109,12 @@ export const CellGrid = <Row,>({
   const rect = rectOf(range);
   const indexOfItem = useMemo(() => new Map(rows.map(({ at }, index) => [at, index])), [rows]);
 
+  const followed = useMemo(
+    () => (scrollIntervalMs === undefined ? {} : { observeElementOffset: throttledOffset(scrollIntervalMs) }),
+    [scrollIntervalMs],
+  );
   const virtualizer = useVirtualizer({
+    ...followed,
     count: items.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,

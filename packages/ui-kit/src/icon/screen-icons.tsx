@@ -2,6 +2,10 @@ import { lineIcon } from './line-icon';
 
 /** Icons of single screens, which come with the first screen that shows one. */
 export const ArrowRightIcon = /* @__PURE__ */ lineIcon('M4 12h16M13.5 5.5L20 12l-6.5 6.5', 'ArrowRightIcon');
+export const CompareIcon = /* @__PURE__ */ lineIcon(
+  'M4 5h6.5v14H4zM13.5 5H20v14h-6.5zM6 9h2.5M15.5 9H18M6 12.5h2.5M15.5 12.5H18',
+  'CompareIcon',
+);
 export const InfoIcon = /* @__PURE__ */ lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 11v5.5M12 7.8h.01', 'InfoIcon');
 export const HelpIcon = /* @__PURE__ */ lineIcon(
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9.4 9.4a2.7 2.7 0 1 1 3.9 2.5c-.9.5-1.3 1-1.3 1.9M12 16.8h.01',
@@ -67,6 +71,7 @@ export const AttachmentIcon = /* @__PURE__ */ lineIcon(
 export const SendIcon = /* @__PURE__ */ lineIcon('M4 4.5l17 7.5l-17 7.5l3-7.5zM7 12h7', 'SendIcon');
 export const ImageIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v15h-17zM3.5 16l5-5l4.5 4.5l2.5-2.5l5 4.5M14.5 8.5h.01', 'ImageIcon');
 export const ChatIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v12H11L6.5 20.5v-4h-3zM8 9h8M8 12.5h5', 'ChatIcon');
+export const HeartIcon = /* @__PURE__ */ lineIcon('M12 20.3L4.6 12.9a4.8 4.8 0 0 1 6.8-6.8l.6.7l.6-.7a4.8 4.8 0 0 1 6.8 6.8z', 'HeartIcon');
 export const StarIcon = /* @__PURE__ */ lineIcon('M12 3.5l2.6 5.5l6 .8l-4.4 4.2l1.1 6L12 17.1L6.7 20l1.1-6L3.4 9.8l6-.8z', 'StarIcon');
 export const GripIcon = /* @__PURE__ */ lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', 'GripIcon');
 export const ExpandIcon = /* @__PURE__ */ lineIcon('M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7', 'ExpandIcon');

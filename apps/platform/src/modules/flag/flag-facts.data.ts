@@ -3,17 +3,17 @@ import type { FlagName } from '@candil/domain';
 
 /** Who answers for each flag, and what it changes today. What it is for and what its off state shows stands in the texts, `eproject:flags`. */
 export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; readonly effect: FlagEffect }>> = {
-  ArticleCollectionOptimization: { owner: 'catalogue', effect: 'none-yet' },
+  ArticleCollectionOptimization: { owner: 'catalogue', effect: 'portal' },
   collectionFiltersTest: { owner: 'catalogue', effect: 'none-yet' },
   requestBudgetButtonInFooter: { owner: 'commerce', effect: 'portal' },
   composeUrlPreview: { owner: 'configurators', effect: 'none-yet' },
-  newCompositors: { owner: 'configurators', effect: 'none-yet' },
+  newCompositors: { owner: 'configurators', effect: 'portal' },
   toolkitListConfigurator: { owner: 'configurators', effect: 'portal' },
-  bundleListConfigurator: { owner: 'configurators', effect: 'none-yet' },
-  regularProductConfigurator: { owner: 'configurators', effect: 'none-yet' },
+  bundleListConfigurator: { owner: 'configurators', effect: 'portal' },
+  regularProductConfigurator: { owner: 'configurators', effect: 'portal' },
   rules: { owner: 'configurators', effect: 'both' },
   remoteDriver: { owner: 'configurators', effect: 'service' },
-  avoidPAs: { owner: 'configurators', effect: 'none-yet' },
+  avoidPAs: { owner: 'configurators', effect: 'portal' },
   newPriceCalculation: { owner: 'commerce', effect: 'both' },
   projectV3: { owner: 'projects', effect: 'portal' },
   orderV3: { owner: 'commerce', effect: 'portal' },
@@ -27,5 +27,5 @@ export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; 
   companyPrivileges: { owner: 'access', effect: 'service' },
   impersonation: { owner: 'access', effect: 'service' },
   validateComposingPendants: { owner: 'configurators', effect: 'portal' },
-  scrollThrottling: { owner: 'projects', effect: 'none-yet' },
+  scrollThrottling: { owner: 'projects', effect: 'portal' },
 };

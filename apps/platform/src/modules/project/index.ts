@@ -13,7 +13,7 @@ export { type FollowUp, followUpName, makeFollowUp } from './follow-up-project';
 export { type KeptComposition, type KeptPiece, keptCompositions, type OrderedCreation } from './kept-creation';
 export { evaluateConfiguration } from './kept-evaluations';
 export type { Viewer } from './kept-projects';
-export { lineIssue, nameOf } from './line-issue';
+export { failureIssue, lineIssue, nameOf } from './line-issue';
 export { findWriteRefusal, openForWriting } from './open-for-writing';
 export { containing, listProjectPage, type ProjectAudience, visibleTo } from './project-list-repository';
 export { accessTo, audienceOf, clientsCatalogueOf } from './project-policy';
@@ -27,7 +27,7 @@ export {
 export { onSiteToWire, projectToWire, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';
-export type { StoredProject } from './stored-project';
+export type { ProjectHeader, StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 export { validationToWire } from './validation-to-wire';

@@ -1,22 +1,26 @@
 import type { LineIssue } from '@candil/contract';
 import type { ArticleFailure, IsoLanguage, PriceFailure, QuantityFailure } from '@candil/domain';
-import { type RuleRefusal, ruleRefusalToWire } from '../catalogue';
+import { type ProductRefusal, ruleRefusalToWire } from '../catalogue';
 import type { EvaluatedLine, LineState } from './evaluated-line';
 import { obstacleIssue } from './obstacle-issue';
 
-const valuesOf = (failure: ArticleFailure | PriceFailure | QuantityFailure, language: IsoLanguage): LineIssue['values'] => {
-  if (failure.code === 'article.excluded') return { reason: failure.reason?.[language] ?? '' };
-  return Object.fromEntries(
+const valuesOf = (failure: { readonly code: string }): LineIssue['values'] =>
+  Object.fromEntries(
     Object.entries(failure).flatMap(([name, value]) => {
       if (name === 'code') return [];
       return [[name, typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value)]];
     }),
   );
-};
 
-const ruleIssue = (refusal: RuleRefusal, language: IsoLanguage): LineIssue => {
-  const { code, ...values } = ruleRefusalToWire(refusal, language);
-  return { code, values };
+/** A failure of an article, its price or its quantity as an issue, with its reason in the language. */
+export const failureIssue = (
+  failure: ProductRefusal | ArticleFailure | PriceFailure | QuantityFailure,
+  language: IsoLanguage,
+): LineIssue => {
+  const { code } = failure;
+  if (code === 'article.excluded') return { code, values: { reason: failure.reason?.[language] ?? '' } };
+  const told = code === 'rule.rejected' || code === 'rule.broken' ? ruleRefusalToWire(failure, language) : failure;
+  return { code, values: valuesOf(told) };
 };
 
 const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedLine, language: IsoLanguage): LineIssue => {
@@ -24,9 +28,8 @@ const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedL
     case 'not-buildable':
     case 'no-price':
     case 'quantity':
-      return { code: validity.failure.code, values: valuesOf(validity.failure, language) };
     case 'rule':
-      return ruleIssue(validity.failure, language);
+      return failureIssue(validity.failure, language);
     case 'configuration':
       return obstacleIssue(validity.obstacles[0], language);
     case 'moq':

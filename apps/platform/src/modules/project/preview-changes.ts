@@ -1,4 +1,4 @@
-import type { endpoints, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
+import type { endpoints, LineIssue, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
 import {
   type ArticleFailure,
   type AttributeType,
@@ -8,10 +8,11 @@ import {
   type Result,
   type Selection,
 } from '@candil/domain';
-import { acceptProduct, articleOfSelection } from '../catalogue';
+import { acceptProduct, articleOfSelection, type ProductRefusal } from '../catalogue';
 import type { CatalogueContext } from '../price';
-import { type ProjectFailure, projectFailureToWire } from './failures';
+import type { ProjectFailure } from './failures';
 import type { Viewer } from './kept-projects';
+import { failureIssue } from './line-issue';
 import type { StoredProduct, StoredProject } from './stored-project';
 
 type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
@@ -39,13 +40,19 @@ const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, prod
   };
 };
 
+/** Why a product has no code in another choice. */
+type CodeFailure = ProductRefusal | ArticleFailure | { readonly code: 'product.is-composition' };
+
+const issueOf = (failure: CodeFailure, { language }: Viewer): LineIssue =>
+  failure.code === 'product.is-composition' ? { code: failure.code, values: {} } : failureIssue(failure, language);
+
 /** The code of a product in another choice if it may be kept like that today. */
 const codeIn = (
   context: CatalogueContext,
   { catalogId }: StoredProject,
   product: StoredProduct,
   choice: Selection,
-): Result<string, ProjectFailure | ArticleFailure> => {
+): Result<string, CodeFailure> => {
   if (product.configuration !== null) return fail({ code: 'product.is-composition' });
   const edition = context.catalogue.editions[catalogId];
   const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, context.today);
@@ -53,19 +60,6 @@ const codeIn = (
   const { pendantHeightCm: pendantHeight } = product.selection;
   const accepted = acceptProduct(context, catalogId, { referenceCode: configured.value.article.reference, pendantHeight });
   return accepted.ok ? ok(accepted.value.article.reference) : accepted;
-};
-
-const valuesOf = (failure: ProjectFailure | ArticleFailure, { language }: Viewer): Preview['unchanged'][number]['issue'] => {
-  if (failure.code === 'article.excluded') return { code: failure.code, values: { reason: failure.reason?.[language] ?? '' } };
-  const { code, ...members } = projectFailureToWire(failure as ProjectFailure, language) as { readonly code: string } & Record<
-    string,
-    unknown
-  >;
-  const values = Object.entries(members).flatMap(([name, value]): [string, string | number][] => {
-    if (typeof value === 'number') return [[name, value]];
-    return [[name, Array.isArray(value) ? value.join(', ') : String(value)]];
-  });
-  return { code, values: Object.fromEntries(values) };
 };
 
 /** What products may become and, for what was chosen, which of them change and why the others stay. */
@@ -97,7 +91,7 @@ export const previewChanges = async (
     }
     const modelName =
       context.catalogue.editions[project.catalogId].models.get(product.model)?.name[viewer.language] ?? product.referenceCode;
-    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: valuesOf(code.failure, viewer) });
+    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: issueOf(code.failure, viewer) });
   }
   return ok({ choices, changes, unchanged });
 };

@@ -17,7 +17,7 @@ const page = async (model: string, more: object = {}, client = marta, catalog = 
   (await client.call(endpoints.getTechnicalInfoByModel, { query: { catalog, model, ...more } })).body;
 
 describe('the page of a model', () => {
-  it('tells what it is, in the language asked for', async () => {
+  it('returns the data of a product in the requested language', async () => {
     const { technical, variations, accessories, leadTimes, files, ...head } = await page('0820', { lang: 'de', family: 11 });
     expect(head).toEqual({
       model: '0820',
@@ -100,7 +100,7 @@ describe('the page of a model', () => {
     ]);
   });
 
-  it('tells each finish at the price that adding it as shown will have', async () => {
+  it('returns each finish with the price at which it would be added', async () => {
     for (const who of ['distributor', 'webuser']) {
       const client = await app.signIn(who);
       const { variations } = await page('0820', {}, client);
@@ -116,7 +116,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('says what follows a model that is no longer made, and what a model follows', async () => {
+  it('names the successor of a discontinued model, and the predecessor of a model', async () => {
     const [old, next] = await Promise.all([page('2351'), page('2355')]);
     expect([old.discontinued, old.replacedBy?.model, old.replaces]).toEqual([true, '2355', []]);
     expect([next.discontinued, next.replacedBy, next.replaces.map(({ model }) => model)]).toEqual([false, null, ['2351']]);
@@ -161,7 +161,7 @@ describe('technical data', () => {
     expect((await of({ appLocation: 11 })).models).toEqual(all.models.filter(({ model }) => ['5520', '5660', '5664'].includes(model)));
   });
 
-  it('of spots tell the width of their beam', async () => {
+  it('of spots include the beam width', async () => {
     const { body } = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 180 } });
     const [can] = body;
     // 2 × distance × tan 12°
@@ -213,5 +213,70 @@ describe('technical data', () => {
       app.anonymous.call(endpoints.getApplicationLocation, { query: { applicationId: 1, locationId: 1 } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+describe('variants side by side', () => {
+  const compare = (
+    products: readonly { referenceCode: string; pendantHeight?: number }[],
+    { client = marta, catalogId = 16 }: { client?: TestClient; catalogId?: 16 | 21 } = {},
+  ) => client.call(endpoints.compareProducts, { query: {}, body: { catalogId, products: [...products] } });
+
+  it('tells of each what it is chosen by, in the order asked for', async () => {
+    const { status, body } = await compare([{ referenceCode: '0820 42 / 1A _ 10' }, { referenceCode: '552523/2Z_31' }]);
+    expect([status, body.map(({ referenceCode, product }) => [referenceCode, product?.modelName])]).toEqual([
+      200,
+      [
+        ['082042/1A_10', 'Alba 33'],
+        ['552523/2Z_31', 'Perla 30'],
+      ],
+    ]);
+    expect(body[0]).toMatchObject({
+      pendantHeight: 200,
+      issue: null,
+      product: {
+        image: '/static/images/0820/42-day.webp',
+        moq: 1,
+        price: { currency: 'EUR', amount: 267.8, net: true },
+        availability: { days: 0, weeks: 3 },
+        technical: { lumens: 920, watts: 9 },
+      },
+    });
+  });
+
+  it('prices the height it hangs at, and lets nobody see the price of another', async () => {
+    const [standard, long] = (await compare([{ referenceCode: '082042/1A_10' }, { referenceCode: '082042/1A_10', pendantHeight: 400 }]))
+      .body;
+    expect(long?.pendantHeight).toBe(400);
+    expect(long?.product?.price?.amount).toBeGreaterThan(standard?.product?.price?.amount ?? Number.POSITIVE_INFINITY);
+    const webuser = await app.signIn('webuser');
+    expect((await compare([{ referenceCode: '082042/1A_10' }], { client: webuser })).body[0]?.product?.price?.net).toBe(false);
+  });
+
+  it('says in its place what names nothing, is of the other catalogue or may not be built', async () => {
+    const { status, body } = await compare([
+      { referenceCode: 'nonsense' },
+      { referenceCode: '0820-42/1A_10' },
+      { referenceCode: '999942' },
+      { referenceCode: '082042/1A_10' },
+    ]);
+    expect([status, body.map(({ product, issue }) => [product === null, issue?.code])]).toEqual([
+      200,
+      [
+        [true, 'reference.invalid'],
+        [true, 'reference.other-catalogue'],
+        [true, 'article.model-unknown'],
+        [false, undefined],
+      ],
+    ]);
+  });
+
+  it('refuses more than four, none, and the catalogue of others', async () => {
+    const one = { referenceCode: '082042/1A_10' };
+    expect((await compare([one, one, one, one, one])).status).toBe(400);
+    expect((await compare([])).status).toBe(400);
+    expect((await compare([{ referenceCode: 'x'.repeat(65) }])).status).toBe(400);
+    expect((await compare([{ ...one, pendantHeight: -1 }])).status).toBe(400);
+    expect((await compare([{ referenceCode: '0820-42/1A_10' }], { catalogId: 21 })).status).toBe(403);
   });
 });

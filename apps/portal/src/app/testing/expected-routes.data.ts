@@ -59,6 +59,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/add-product/110/2', SIGNED_IN],
   ['/add-product/110/2/0820', SIGNED_IN],
   ['/add-product-v2/110/2/0820', SIGNED_IN],
+  ['/compare?code=082042%2F2A_10', SIGNED_IN],
   ['/preconfigs-list/110', SIGNED_IN],
   ['/preconfigs-list/110/2', SIGNED_IN],
   ['/add-preconfig/7', SIGNED_IN],
@@ -168,5 +169,7 @@ export const EXPECTED_REDIRECTS: readonly (readonly [path: string, to: string, s
 export const EXPECTED_FLAGS: readonly (readonly [path: string, flag: string, state: 'on' | 'off'])[] = [
   ['/collection-filter-demo', 'collectionFiltersTest', 'on'],
   ['/project/p/request-budget', 'requestBudgetButtonInFooter', 'off'],
+  ['/new-product/BundleListConfigurator', 'bundleListConfigurator', 'on'],
+  ['/project/p/add-product/BundleListConfigurator', 'bundleListConfigurator', 'on'],
   ['/preview/compose', 'composeUrlPreview', 'on'],
 ];

@@ -52,6 +52,11 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
     meta: { action: 'preconfigs-fetch' },
   });
   const typeId = collection?.configuratorType.id;
+  const [application, ...others] = state.filter.applications;
+  const composes = useFlag('newCompositors', {
+    subFamilyId,
+    ...(application !== undefined && others.length === 0 && { applicationId: application }),
+  });
   const isBoardOn = useFlag('toolkitListConfigurator', { subFamilyId });
   // They stand in the bar above everything else and would push it down.
   if (preconfigs.isPending) return <ModelSkeletons />;
@@ -61,12 +66,12 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
     <>
       <DrawnLead place={place} subFamilyId={subFamilyId} preconfigs={preconfigs.data ?? []} isToolkit={isBoardOn && typeId === BOARD} />
       <FilterBar state={state} facets={models.data?.facets} locations={collection?.applicationLocations ?? []}>
-        {collection?.canCompose === true && (
+        {composes && collection?.canCompose === true && (
           <Button asChild size="lg" variant="primary" className="max-md:grow">
             <Link to={compositionPath(place, { subFamilyId })}>{t('composition.compose')}</Link>
           </Button>
         )}
-        {collection?.canCompose === true && (
+        {composes && collection?.canCompose === true && (
           <Button asChild size="lg" className="max-md:grow">
             <CompositorLink place={place} catalogId={catalogId} subFamilyId={subFamilyId}>
               {t('composition.composeOnCanopy')}

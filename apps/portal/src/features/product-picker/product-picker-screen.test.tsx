@@ -4,6 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import type { FlagStore } from '../../shared/flags/flag-store';
+import { FlagProvider } from '../../shared/flags/use-flag';
 import { openAt } from '../../testing/open-at';
 import { ProductPickerScreen } from './product-picker-screen';
 
@@ -58,10 +60,10 @@ const Screen = () => {
 };
 const routes = ['/create-project/select-collection', '/create-project/select-collection/:subFamilyId'].map((path) => ({
   path,
-  Component: Screen,
+  element: <Screen />,
 }));
-const open = (path: string, { typeId = 7, ...answers }: Record<string, unknown> & { typeId?: number } = {}) =>
-  openAt(`/create-project/select-collection${path}`, routes, {
+const open = (path: string, { typeId = 7, ...answers }: Record<string, unknown> & { typeId?: number } = {}, shown = routes) =>
+  openAt(`/create-project/select-collection${path}`, shown, {
     getCollections: () => [collectionOf(typeId)],
     searchModels: () => found,
     listPreconfigs: () => [],
@@ -94,7 +96,7 @@ it.each([
   ]).toEqual([link, refused]);
 });
 
-it('says how many were found beside a heading that stays one', async () => {
+it('shows the number of results beside a constant heading', async () => {
   await open('/110');
   const [heading, status] = [await screen.findByRole('heading', { level: 2, name: '1 model' }), screen.getByRole('status')];
   expect([heading.id, status.textContent]).toEqual(['results-heading', '1 model']);
@@ -108,14 +110,14 @@ it('names the base of each price', async () => {
   await screen.findByText('from 410,50 € list price');
 });
 
-it('says what to do where nothing fits', async () => {
+it('suggests a next step when there are no results', async () => {
   const { router } = await open('?q=zzz&lm=500-', { searchModels: () => ({ ...found, items: [], total: 0 }) });
   await screen.findByText('Nothing matches “zzz”');
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
   expect(router.state.location.search).toBe('');
 });
 
-it('leads through questions, the focus on each', async () => {
+it('shows one question after another, each focused', async () => {
   const answer = (id: string, more: object) => ({ id, text: id, picture: '', modelCount: 1, ...more });
   const result = { subFamilyId: 110, applicationLocationId: 11, models: [{ model: '0820', name: 'Alba 33', subFamilyId: 110, image: '' }] };
   const nodes = [
@@ -131,4 +133,42 @@ it('leads through questions, the focus on each', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /Table/ }));
   await userEvent.click(await screen.findByRole('link', { name: /Calm/ }));
   expect((await screen.findByRole('link', { name: /Alba 33/ })).getAttribute('href')).toBe('/add-product-v2/110/11/0820');
+});
+
+/** The screen with one flag as it is told, at the places that it is asked for. */
+const withFlag = (name: string, isOn: boolean, places: unknown[] = []) => {
+  const flags: FlagStore = {
+    isOn: (asked, place) => {
+      if (asked !== name) return true;
+      places.push(place);
+      return isOn;
+    },
+    subscribe: () => () => undefined,
+    refresh: () => undefined,
+  };
+  const element = (
+    <FlagProvider value={flags}>
+      <Screen />
+    </FlagProvider>
+  );
+  return routes.map(({ path }) => ({ path, element }));
+};
+
+it.each([true, false])('offers a list of pieces only while its flag is on (%s)', async (isOn) => {
+  await open('', {}, withFlag('bundleListConfigurator', isOn));
+  await screen.findByText('from 404 € net');
+  expect(screen.queryByRole('link', { name: 'New pieces list' }) !== null).toBe(isOn);
+});
+
+it.each([
+  ['', true, { subFamilyId: 110 }],
+  ['', false, { subFamilyId: 110 }],
+  ['?use=1', true, { subFamilyId: 110, applicationId: 1 }],
+])('offers to compose at %j while newCompositors is on for it (%s)', async (search, isOn, place) => {
+  const places: unknown[] = [];
+  const composing = { ...collectionOf(7), canCompose: true };
+  await open(`/110${search}`, { getCollections: () => [composing] }, withFlag('newCompositors', isOn, places));
+  await screen.findByRole('heading', { level: 2, name: '1 model' });
+  expect(screen.queryByRole('link', { name: 'Compose' }) !== null).toBe(isOn);
+  expect(places.at(-1)).toEqual(place);
 });

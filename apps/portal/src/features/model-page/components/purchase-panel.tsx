@@ -8,6 +8,8 @@ import { Link } from 'react-router';
 import { AddToProject } from '../../../shared/add-to-project/add-to-project';
 import { compositionPath } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
+import { CompareToggle } from '../../../shared/compare/compare-toggle';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ModelView } from '../model/use-model-view';
 import { weeksFor } from '../model/weeks-for';
@@ -19,6 +21,9 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
   const format = useFormat();
   const priceWords = usePriceWords();
   const { info, project, catalogId, reference, quantity, setQuantity } = view;
+  const place = { subFamilyId: info.subFamily.id };
+  const configures = useFlag('regularProductConfigurator', place);
+  const composes = useFlag('newCompositors', place);
   if (info.discontinued) return <ReplacementNotice view={view} />;
   const weeks = weeksFor(info.leadTimes, quantity);
   const days = info.availability?.days ?? 0;
@@ -38,10 +43,12 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
         </Notice>
       ) : (
         <>
-          <Button asChild variant="primary" size="lg" className="w-full">
-            <Link to={to}>{t('browse.model.configure')}</Link>
-          </Button>
-          {info.canCompose && (
+          {configures && (
+            <Button asChild variant="primary" size="lg" className="w-full">
+              <Link to={to}>{t('browse.model.configure')}</Link>
+            </Button>
+          )}
+          {composes && info.canCompose && (
             <Button asChild size="lg" className="w-full">
               <Link to={compositionPath(view.place, { model: info.model })}>{t('composition.composeWith', { name: info.name })}</Link>
             </Button>
@@ -67,6 +74,7 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
                 variant="secondary"
                 className="w-full"
               />
+              <CompareToggle variant={{ referenceCode: reference, name: info.name, image: view.pictures.day }} className="mt-2 w-full" />
               {info.moq > 1 && <p className="m-0 mt-2 text-sm text-muted">{t('browse.model.minimum', { count: info.moq })}</p>}
             </div>
           )}

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { CellGrid, type CellGridItem, type CellSelection } from '@candil/ui-kit/cell-grid';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { useMemo } from 'react';
+import { useFlag } from '../../../shared/flags/use-flag';
 import type { OfferedPieces } from '../../../shared/pieces/piece-offer';
 import type { PieceEditing } from '../state/use-piece-editing';
 import { usePieceColumns } from './piece-columns';
@@ -19,11 +20,15 @@ interface PiecesGridProps {
   readonly onPasteList: (text: string) => void;
 }
 
+/** How often a list that is scrolled is followed with the flag on. */
+const SCROLL_INTERVAL_MS = 50;
+
 /** The rows of a list by group, to be changed as in a spreadsheet. */
 export const PiecesGrid = ({ editing, view, offered, currency, discountPercent, onSelection, onPasteList }: PiecesGridProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const columns = usePieceColumns({ offered, currency, discountPercent });
+  const isThrottled = useFlag('scrollThrottling');
   const rows = useMemo(() => view.groups.flatMap((group) => group.rows), [view]);
   const items = useMemo(
     () =>
@@ -71,6 +76,7 @@ export const PiecesGrid = ({ editing, view, offered, currency, discountPercent, 
       columns={columns}
       items={items}
       height="100%"
+      scrollIntervalMs={isThrottled ? SCROLL_INTERVAL_MS : undefined}
       className="h-full"
       focusRow={editing.focusRow}
       onCells={(changes) =>

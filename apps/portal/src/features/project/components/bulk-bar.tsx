@@ -1,9 +1,11 @@
 import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton } from '@candil/ui-kit/button';
-import { CloseIcon, EditIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { CloseIcon, CompareIcon, EditIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { compareLines } from '../model/compare-lines';
 import { focusLine, lineAfter } from '../model/focus-line';
 import type { ChangeProject } from './use-project-changes';
 import type { Selection } from './use-selection';
@@ -24,8 +26,11 @@ interface BulkBarProps {
 export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
   const { t } = useTranslation('eproject');
   const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
   const { ids } = selection;
   if (ids.length === 0) return null;
+  const comparison = compareLines(project, ids);
+  const noComparison = comparison.kind === 'too-many' ? t('compare.tooMany', { count: comparison.max }) : t('compare.tooFew');
   return (
     <section
       aria-label={t('project.select.label')}
@@ -37,6 +42,16 @@ export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
       </p>
       <Button size="sm" variant="dark" icon={<EditIcon size={16} />} onPointerEnter={() => void loadDialog()} onClick={() => setOpen(true)}>
         {t('project.select.change')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<CompareIcon size={16} />}
+        aria-disabled={comparison.kind !== 'path'}
+        title={comparison.kind === 'path' ? undefined : noComparison}
+        aria-description={comparison.kind === 'path' ? undefined : noComparison}
+        onClick={() => comparison.kind === 'path' && void navigate(comparison.path)}
+      >
+        {t('compare.tray.compare')}
       </Button>
       <Button
         size="sm"

@@ -4,6 +4,7 @@ import { Button } from '@candil/ui-kit/button';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { configuratorPath } from '../model/configurator-path';
 import { focusLine } from '../model/focus-line';
 import { editing } from '../model/project-change';
@@ -22,6 +23,7 @@ interface LineRepairsProps {
 /** Under a line that cannot be ordered: what would mend it, each way with its price and weeks, or the way to its configurator. */
 export const LineRepairs = ({ project, product, proposals, columns, onChange }: LineRepairsProps) => {
   const { t } = useTranslation('eproject');
+  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
   const repairs = proposals.repairsOf(product._id);
   const apply = ({ change }: LineRepair) => {
     onChange(editing(change));
@@ -40,7 +42,7 @@ export const LineRepairs = ({ project, product, proposals, columns, onChange }: 
           ))}
           {repairs.length === 0 && (
             <Button size="sm" asChild>
-              <Link to={configuratorPath(project, product)}>{t('project.line.configure')}</Link>
+              <Link to={configuratorPath(project, product, { newCompositors })}>{t('project.line.configure')}</Link>
             </Button>
           )}
         </fieldset>

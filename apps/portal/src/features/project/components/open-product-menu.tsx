@@ -1,12 +1,14 @@
 import { newIdempotencyKey } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
-import { CheckIcon, CopyIcon, DownloadIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { CheckIcon, CompareIcon, CopyIcon, DownloadIcon, EditIcon, LinkIcon, MapPinIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useToast } from '@candil/ui-kit/toast';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useKeepVariant } from '../../../shared/compare/use-keep-variant';
 import { useFlag } from '../../../shared/flags/use-flag';
 import { validationPathOf } from '../../../shared/validation/validation-path';
+import { variantOfLine } from '../model/compare-lines';
 import { configuratorPath, exportPath, expressPath } from '../model/configurator-path';
 import { focusLine, lineAfter } from '../model/focus-line';
 import { roomNames } from '../model/product-view';
@@ -23,7 +25,10 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   /** The line that gets the focus when this one is taken out. */
   const heir = useRef<string>(undefined);
   const { referenceCode: code } = product;
-  const express = expressPath(project, product);
+  const variant = variantOfLine(product);
+  const { isKept, keep, remove } = useKeepVariant();
+  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
+  const express = newCompositors ? expressPath(project, product) : undefined;
   const validation = validationPathOf(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const files = exportPath(project.id, product);
   const copy = async () => {
@@ -53,7 +58,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           }}
         >
           <MenuItem icon={<EditIcon size={18} />} asChild>
-            <Link to={configuratorPath(project, product)}>{t('project.line.configure')}</Link>
+            <Link to={configuratorPath(project, product, { newCompositors })}>{t('project.line.configure')}</Link>
           </MenuItem>
           {express !== undefined && (
             <MenuItem icon={<EditIcon size={18} />} asChild>
@@ -79,6 +84,14 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
           >
             {t('project.line.clone')}
           </MenuItem>
+          {variant !== undefined && (
+            <MenuItem
+              icon={<CompareIcon size={18} />}
+              onSelect={() => (isKept(variant) ? remove(variant) : keep({ ...variant, name: product.modelName, image: product.image }))}
+            >
+              {t(isKept(variant) ? 'compare.giveBack' : 'compare.keep')}
+            </MenuItem>
+          )}
           <MenuItem icon={<LinkIcon size={18} />} onSelect={() => void copy()}>
             {t('project.line.copyCode')}
           </MenuItem>

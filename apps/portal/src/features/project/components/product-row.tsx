@@ -5,6 +5,7 @@ import { Checkbox } from '@candil/ui-kit/checkbox';
 import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ComposedPieces } from '../../../shared/product-line/composed-pieces';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
@@ -38,9 +39,10 @@ export const ProductRow = (props: ProductRowProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { prices } = product;
+  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
   const toFix = editable && product.issues.length > 0;
   const unit = prices && (prices.unitNet ?? prices.unitGross);
-  const opens = editable ? configuratorPath(project, product) : viewPath(project, product);
+  const opens = editable ? configuratorPath(project, product, { newCompositors }) : viewPath(project, product);
   const name = opens ? (
     <Link to={opens} className="text-inherit no-underline hover:underline">
       {product.modelName}

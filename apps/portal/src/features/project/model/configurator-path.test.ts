@@ -25,5 +25,14 @@ it.each([
   // Crea opens it and says why it cannot be changed.
   ['no configurator', product('CREATION', 0), `${PAGE}/crea-configurator/edit`],
 ])('opens what was made by %s there', (_, made, path) => {
-  expect(configuratorPath(project, made)).toBe(path);
+  expect(configuratorPath(project, made, { newCompositors: true })).toBe(path);
+});
+
+it.each([
+  ['crea', product('CREATION', 1), `${PAGE}/express-configurator`],
+  ['a drawing of sticks', product('CREATION', 2, 219), `${PAGE}/sticks-drawing-configurator/edit`],
+  ['a pieces list', product('CREATION', 8), `${PAGE}/BundleListConfigurator`],
+  ['the mini compositor', product('REGULAR', 7), `${PAGE}/RegularConfigurator?subFamily=270&model=0820`],
+])('without the new compositors opens what was made by %s there', (_, made, path) => {
+  expect(configuratorPath(project, made, { newCompositors: false })).toBe(path);
 });

@@ -31,9 +31,15 @@ const creationPath = (
   return path.ok ? path.value : undefined;
 };
 
+interface Toggles {
+  /** Off: compositions of crea open in their short form. */
+  readonly newCompositors: boolean;
+}
+
 /** Where a product of a project is configured. */
-export const configuratorPath = (project: Place, product: ProjectProduct): string => {
-  const created = product.type === 'REGULAR' ? undefined : creationPath(project, product, 'edit');
+export const configuratorPath = (project: Place, product: ProjectProduct, { newCompositors }: Toggles): string => {
+  const short = newCompositors ? undefined : expressPath(project, product);
+  const created = short ?? (product.type === 'REGULAR' ? undefined : creationPath(project, product, 'edit'));
   if (created !== undefined) return created;
   const query = new URLSearchParams({ subFamily: String(product.subFamily.id), model: product.model });
   return `/project/${project.id}/product/${product._id}/RegularConfigurator?${query}`;

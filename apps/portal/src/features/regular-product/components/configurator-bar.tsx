@@ -6,6 +6,10 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
+import { CompareEntry } from '../../../shared/compare/compare-entry';
+import { CompareToggle } from '../../../shared/compare/compare-toggle';
+import type { KeptVariant } from '../../../shared/compare/compare-tray';
 import { CONFIGURATOR_TABS } from '../model/location';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductTarget } from '../state/product-target';
@@ -21,11 +25,22 @@ interface ConfiguratorBarProps {
   readonly configurator: Configurator;
   readonly words: ProductWords;
   readonly priceView: PriceView;
+  /** What is chosen, to be compared; undefined while a choice is open. */
+  readonly variant: KeptVariant | undefined;
   readonly onChooseModel: (model: string) => void;
 }
 
 /** Where one is, the way back, the views, the steps back and forward, and which price is told. */
-export const ConfiguratorBar = ({ offer, summaries, target, configurator, words, priceView, onChooseModel }: ConfiguratorBarProps) => {
+export const ConfiguratorBar = ({
+  offer,
+  summaries,
+  target,
+  configurator,
+  words,
+  priceView,
+  variant,
+  onChooseModel,
+}: ConfiguratorBarProps) => {
   const { t } = useTranslation('eproject');
   const navigate = useNavigate();
   const { model, undoCount, redoCount, undo, redo } = configurator;
@@ -49,6 +64,7 @@ export const ConfiguratorBar = ({ offer, summaries, target, configurator, words,
       <div className="flex min-w-0 items-center gap-1 md:gap-2">
         <IconButton label={t('configurator.back')} icon={<ChevronLeftIcon />} onClick={() => void navigate(back)} />
         <ModelMenu offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
+        <FavouriteButton model={model.model} name={words.modelName(model)} />
         <Place target={target} />
       </div>
       <TabList label={t('configurator.tab.label')} className="max-md:order-last max-md:col-span-2 max-md:mb-2 max-md:w-full">
@@ -78,6 +94,8 @@ export const ConfiguratorBar = ({ offer, summaries, target, configurator, words,
           aria-keyshortcuts="Control+Shift+Z"
           onClick={redo}
         />
+        {variant !== undefined && <CompareToggle small variant={variant} />}
+        <CompareEntry />
         <span className="max-md:hidden">{basis}</span>
       </div>
     </header>

@@ -29,7 +29,7 @@ interface ProductLoaderProps {
 export const ProductLoader = ({ target, catalogId, model, location, sitting, onReopen }: ProductLoaderProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
-  const data = useProductOffer({ catalogId, model, subFamilyId: location.subFamilyId });
+  const data = useProductOffer({ catalogId, model, subFamilyId: location.subFamilyId, isNew: target.kind !== 'edit' });
   const { kept } = useDraft('regular-product', draftIdOf(target, target.kind === 'edit' ? '' : model), DRAFT_FORM, parseKeptConfiguration);
   const { offer } = data;
   // Begun once: what is fetched later changes what can be chosen, not what was chosen.

@@ -4,13 +4,17 @@ import type { CatalogId, ModelDefinition } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useFlag } from '../../../shared/flags/use-flag';
 import { usePortal } from '../../../shared/portal';
 import { type ProductOffer, todayOf } from '../model/product-offer';
+import { semiFinishedOnly } from '../model/semi-finished';
 
 interface Wanted {
   readonly catalogId: CatalogId;
   readonly model: string;
   readonly subFamilyId: number | undefined;
+  /** A line that is there keeps what was chosen for it. */
+  readonly isNew: boolean;
 }
 
 /** What the configurator knows of a model and its collection. */
@@ -27,12 +31,18 @@ interface ProductData {
 
 const meta = { action: 'model-fetch' };
 
+/** What was fetched for this opening is not fetched twice. */
+const AGAIN_AFTER_MS = 15_000;
+
 /** Fetches a model first, then its collection, so that going to another model needs no request either. */
-export const useProductOffer = ({ catalogId, model, subFamilyId }: Wanted): ProductData => {
+export const useProductOffer = ({ catalogId, model, subFamilyId, isNew }: Wanted): ProductData => {
   const { client } = usePortal();
   const { language } = useLanguage();
+  const isKept = useFlag('ArticleCollectionOptimization');
+  const avoidsFinished = useFlag('avoidPAs', subFamilyId === undefined ? {} : { subFamilyId }) && isNew;
+  const freshness = { staleTime: isKept ? Number.POSITIVE_INFINITY : AGAIN_AFTER_MS };
   const [today] = useState(() => todayOf(new Date()));
-  const first = useQuery({ ...variationsQuery(client, { model, catalog: catalogId }), meta });
+  const first = useQuery({ ...variationsQuery(client, { model, catalog: catalogId }), ...freshness, meta });
   const family = subFamilyId ?? first.data?.[0]?.subFamilyId;
   const hasFamily = family !== undefined;
   const list = useQuery({
@@ -42,7 +52,12 @@ export const useProductOffer = ({ catalogId, model, subFamilyId }: Wanted): Prod
   });
   const prices = useQuery({ ...priceBasisQuery(client, { catalogId, subFamilyId: family ?? 0 }), enabled: hasFamily, meta });
   const others = (list.data ?? []).map((summary) => summary.model).filter((code) => code !== model);
-  const siblings = useQuery({ ...variationsQuery(client, { model: others, catalog: catalogId }), enabled: others.length > 0, meta });
+  const siblings = useQuery({
+    ...variationsQuery(client, { model: others, catalog: catalogId }),
+    ...freshness,
+    enabled: others.length > 0,
+    meta,
+  });
 
   const isListPending = hasFamily && list.isPending;
 
@@ -50,9 +65,10 @@ export const useProductOffer = ({ catalogId, model, subFamilyId }: Wanted): Prod
     const [definition] = first.data ?? [];
     // Without the list the other models would push the choices down when it comes.
     if (definition === undefined || prices.data === undefined || isListPending) return undefined;
-    const models = new Map<string, ModelDefinition>([definition, ...(siblings.data ?? [])].map((known) => [known.model, known]));
+    const known = [definition, ...(siblings.data ?? [])].map((each) => (avoidsFinished ? semiFinishedOnly(each) : each));
+    const models = new Map<string, ModelDefinition>(known.map((each) => [each.model, each]));
     return { catalogId, today, models, prices: prices.data };
-  }, [first.data, siblings.data, prices.data, isListPending, catalogId, today]);
+  }, [first.data, siblings.data, prices.data, isListPending, catalogId, today, avoidsFinished]);
 
   const failed = [first, prices].find(({ error }) => error !== null);
   return {

@@ -77,6 +77,8 @@ export const useProductSession = ({ offer, opening, view, target, sitting, onReo
     configurator,
     target: openedTarget,
     product,
+    /** As it is kept to be compared. */
+    variant: product && { referenceCode: product.referenceCode, pendantHeight: product.pendantHeight, name: title, image },
     isChanged,
     commit,
     startOver: () => configurator.replace(opening.unchanged),

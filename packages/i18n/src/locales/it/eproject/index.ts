@@ -4,6 +4,7 @@ import browse from './browse.json';
 import budget from './budget.json';
 import clients from './clients.json';
 import company from './company.json';
+import compare from './compare.json';
 import composition from './composition.json';
 import configurator from './configurator.json';
 import failures from './failures.json';
@@ -28,6 +29,7 @@ export const texts = {
   budget,
   clients,
   company,
+  compare,
   composition,
   configurator,
   failures,

@@ -1,0 +1,102 @@
+import type { ComparedVariant } from '@candil/contract';
+import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
+import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { Button, IconButton } from '@candil/ui-kit/button';
+import { AlertIcon, CloseIcon, RefreshIcon } from '@candil/ui-kit/icon';
+import { Link } from 'react-router';
+import { AddToProject } from '../../../shared/add-to-project/add-to-project';
+import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
+import { configuratorPath, modelPath } from '../../../shared/browse/paths';
+import type { useTargetProject } from '../../../shared/browse/use-target-project';
+
+interface VariantHeadProps {
+  readonly variant: ComparedVariant;
+  readonly catalogId: CatalogId;
+  readonly target: ReturnType<typeof useTargetProject>;
+  readonly onReplace: () => void;
+  readonly onRemove: () => void;
+}
+
+const SIZES = '(min-width: 768px) 20vw, 58vw';
+
+/** The head of a column: the luminaire, its code, and what can be done with it. */
+export const VariantHead = ({ variant, catalogId, target, onReplace, onRemove }: VariantHeadProps) => {
+  const { t } = useTranslation('eproject');
+  const wordFailure = useFailureMessage();
+  const { product, referenceCode, pendantHeight, issue } = variant;
+  const name = product?.modelName ?? referenceCode;
+  const problem = issue && wordFailure(issue);
+  const tools = (
+    <span className="flex justify-end gap-1">
+      <IconButton
+        size="sm"
+        label={t('compare.replace', { name, code: referenceCode })}
+        icon={<RefreshIcon size={16} />}
+        onClick={onReplace}
+      />
+      <IconButton size="sm" label={t('compare.remove', { name, code: referenceCode })} icon={<CloseIcon size={16} />} onClick={onRemove} />
+    </span>
+  );
+  if (product === null) {
+    return (
+      <div className="flex flex-col gap-2 text-start">
+        {tools}
+        <span className="font-mono text-base text-text">{referenceCode}</span>
+        <Problem title={problem?.title ?? t('browse.model.notFound')} text={problem?.text ?? ''} />
+      </div>
+    );
+  }
+  const { model, subFamily, applicationLocationId } = product;
+  const configure = configuratorPath(target.place, {
+    configuratorTypeId: CONFIGURATOR_IDS.MINI_COMPOSITOR,
+    subFamilyId: subFamily.id,
+    catalogId,
+    model,
+    reference: referenceCode,
+  });
+  return (
+    <div className="group flex h-full flex-col gap-2 text-start">
+      {tools}
+      <LuminairePicture day={product.image} night={product.nightImage} sizes={SIZES} className="rounded-control" />
+      <div className="min-w-0">
+        <span className="block text-sm font-normal text-muted">{subFamily.description}</span>
+        <Link
+          to={modelPath(target.place, { subFamilyId: subFamily.id, applicationLocationId, model })}
+          className="text-base font-semibold text-text no-underline hover:underline"
+        >
+          {product.modelName}
+        </Link>
+        <span className="block font-mono text-sm font-normal break-words text-muted">{referenceCode}</span>
+      </div>
+      {problem && <Problem title={problem.title} text={problem.text} />}
+      <div className="mt-auto flex flex-col gap-2 pt-1">
+        {issue === null && (
+          <AddToProject
+            name={product.modelName}
+            products={[{ referenceCode, quantity: product.moq, ...(pendantHeight !== undefined && { pendantHeight }) }]}
+            catalogId={catalogId}
+            project={target.project}
+            label={t('browse.preconfig.add')}
+            variant="secondary"
+            className="w-full"
+          />
+        )}
+        {configure !== undefined && (
+          <Button asChild variant="ghost" className="w-full">
+            <Link to={configure}>{t('browse.model.configure')}</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Problem = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <p className="m-0 flex items-start gap-1.5 text-sm font-medium text-pretty text-error-text">
+    <AlertIcon size={16} className="mt-0.5 shrink-0" />
+    <span>
+      {title}
+      {text !== '' && <span className="block font-normal text-muted">{text}</span>}
+    </span>
+  </p>
+);

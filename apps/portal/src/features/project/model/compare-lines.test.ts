@@ -1,0 +1,25 @@
+import type { ProjectProduct } from '@candil/contract';
+import { expect, it } from 'vitest';
+import { compareLines } from './compare-lines';
+
+const line = (_id: string, referenceCode: string, more: object = {}) =>
+  ({ _id, type: 'REGULAR', referenceCode, attributes: {}, ...more }) as ProjectProduct;
+const products = [
+  line('a', '082042/2A_10', { attributes: { pendantHeight: 250 } }),
+  line('b', '082042/2A_10', { attributes: { pendantHeight: 250 } }),
+  line('c', 'CR12', { type: 'CREATION' }),
+  ...['082011', '082010', '082031', '082003'].map((code) => line(code, code)),
+];
+const compared = (...ids: string[]) => compareLines({ id: 'p1', products }, ids);
+
+it('leads to the codes of the chosen lines, each once, with their heights', () =>
+  expect(compared('a', 'b', 'c', '082011')).toEqual({
+    kind: 'path',
+    path: '/compare?project=p1&code=082042%2F2A_10%7E250&code=082011',
+  }));
+
+it.each([[['a', 'b']], [['a', 'c']], [['c']], [[]]])('has nothing to compare in %j', (ids) =>
+  expect(compared(...ids)).toEqual({ kind: 'too-few' }),
+);
+
+it('compares four at most', () => expect(compared('a', '082011', '082010', '082031', '082003')).toEqual({ kind: 'too-many', max: 4 }));

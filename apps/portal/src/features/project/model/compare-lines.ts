@@ -1,0 +1,26 @@
+import { COMPARED_MAX, type Project, type ProjectProduct } from '@candil/contract';
+import { comparePath, isSameVariant, readVariant, type Variant } from '../../../shared/compare/variant';
+
+/** A line as a variant; undefined for a composition, which no code tells, and for a code that is none any more. */
+export const variantOfLine = ({ type, referenceCode, attributes: { pendantHeight } }: ProjectProduct): Variant | undefined => {
+  const variant = type === 'REGULAR' ? readVariant(referenceCode) : undefined;
+  return variant && { ...variant, ...(pendantHeight !== undefined && { pendantHeight }) };
+};
+
+/** Where the chosen lines stand side by side, or why they do not. */
+export type LineComparison =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'too-many'; readonly max: number }
+  /** Fewer than two of them have a code of their own. */
+  | { readonly kind: 'too-few' };
+
+/** Lines of equal luminaires count once, compositions not at all. */
+export const compareLines = ({ id, products }: Pick<Project, 'id' | 'products'>, ids: readonly string[]): LineComparison => {
+  const variants: Variant[] = [];
+  for (const product of products) {
+    const variant = ids.includes(product._id) ? variantOfLine(product) : undefined;
+    if (variant !== undefined && !variants.some((known) => isSameVariant(known, variant))) variants.push(variant);
+  }
+  if (variants.length < 2) return { kind: 'too-few' };
+  return variants.length > COMPARED_MAX ? { kind: 'too-many', max: COMPARED_MAX } : { kind: 'path', path: comparePath(variants, id) };
+};

@@ -1,0 +1,32 @@
+const PREFIX = 'candil.compare/';
+
+/** Tells this tab what `storage` tells the others. */
+const CHANGED = 'candil.compare';
+
+export const readKept = (userId: string): string | null => {
+  try {
+    return window.localStorage.getItem(PREFIX + userId);
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a text for a user on this device, null = nothing; a storage that is full or closed keeps what it has. */
+export const writeKept = (userId: string, text: string | null): void => {
+  try {
+    if (text === null) window.localStorage.removeItem(PREFIX + userId);
+    else window.localStorage.setItem(PREFIX + userId, text);
+  } catch {
+    // The screen goes on without it.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+};
+
+export const subscribeKept = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+};

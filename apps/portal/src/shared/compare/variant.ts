@@ -1,0 +1,66 @@
+import { COMPARED_MAX } from '@candil/contract';
+import { type CatalogId, catalogOfReference, formatReference, parseReference } from '@candil/domain';
+
+/** A model as it is chosen, by its code. */
+export interface Variant {
+  readonly referenceCode: string;
+  /** Whole centimetres; absent where it hangs at its standard height, or does not hang. */
+  readonly pendantHeight?: number | undefined;
+}
+
+const HEIGHT_MARK = '~';
+const HEIGHT_MAX = 9_999;
+/** A code with its blanks and a height; what is longer is none. */
+const VARIANT_MAX = 40;
+
+/** A variant as an address names it: its code and, where it is told, the height behind a tilde. */
+export const writeVariant = ({ referenceCode, pendantHeight }: Variant): string =>
+  pendantHeight === undefined ? referenceCode : `${referenceCode}${HEIGHT_MARK}${pendantHeight}`;
+
+const readHeight = (text: string | undefined): number | undefined => {
+  if (text === undefined || !/^\d{1,4}$/.test(text)) return undefined;
+  const height = Number(text);
+  return height >= 1 && height <= HEIGHT_MAX ? height : undefined;
+};
+
+/** The variant that a text names; undefined for what is no code. */
+export const readVariant = (text: string): Variant | undefined => {
+  if (text.length > VARIANT_MAX) return undefined;
+  const [code = '', height, ...more] = text.split(HEIGHT_MARK);
+  const parts = parseReference(code);
+  const pendantHeight = readHeight(height);
+  if (!parts.ok || more.length > 0 || (height !== undefined && pendantHeight === undefined)) return undefined;
+  return { referenceCode: formatReference(parts.value), ...(pendantHeight !== undefined && { pendantHeight }) };
+};
+
+export const isSameVariant = (one: Variant, other: Variant): boolean => writeVariant(one) === writeVariant(other);
+
+/** What an address asks to see side by side. */
+export interface AskedComparison {
+  /** Those of the catalogue of the first, each once. */
+  readonly variants: readonly Variant[];
+  readonly catalogId: CatalogId | undefined;
+  /** How many of its texts are not shown: no codes, of another catalogue, or more than there is room for. */
+  readonly leftOut: number;
+}
+
+export const readComparison = (search: URLSearchParams): AskedComparison => {
+  const texts = search.getAll('code');
+  const variants: Variant[] = [];
+  for (const text of texts) {
+    const variant = readVariant(text);
+    const [first] = variants;
+    if (variant === undefined || variants.length === COMPARED_MAX || variants.some((known) => isSameVariant(known, variant))) continue;
+    if (first && catalogOfReference(first.referenceCode) !== catalogOfReference(variant.referenceCode)) continue;
+    variants.push(variant);
+  }
+  const [first] = variants;
+  return { variants, catalogId: first && catalogOfReference(first.referenceCode), leftOut: new Set(texts).size - variants.length };
+};
+
+/** Where variants stand side by side, for a project or on their own. */
+export const comparePath = (variants: readonly Variant[], projectId?: string): string => {
+  const query = new URLSearchParams(projectId === undefined ? {} : { project: projectId });
+  for (const variant of variants) query.append('code', writeVariant(variant));
+  return query.size === 0 ? '/compare' : `/compare?${query}`;
+};
