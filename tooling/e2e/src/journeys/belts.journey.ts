@@ -1,19 +1,25 @@
+import { SAMPLE_USERS } from '@candil/product';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
-import { MOUSE, repairAll, SPATIAL_PLACES } from '../spatial';
-import { pattern, words } from '../words';
+import { type JourneyLanguage, pattern, words } from '../words';
 
-for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
+/** The catalogue names its lights in each language. */
+const PLACES: readonly { language: JourneyLanguage; email: string; globe: string }[] = [
+  { language: 'en', email: SAMPLE_USERS.distributor, globe: 'Cinta globe 20' },
+  { language: 'de', email: SAMPLE_USERS.distributor, globe: 'Cinta Kugel 20' },
+  { language: 'us', email: SAMPLE_USERS.distributorUsa, globe: 'Cinta Globe 20' },
+];
+
+for (const { language, email, globe } of once(PLACES))
   journey(
-    `a belt of two spans with three lights is drawn, saved, changed, validated and ordered, in ${language}`,
+    `a belt of two spans with six lights is drawn, saved, changed, validated and ordered, in ${language}`,
     async ({ page, product }) => {
       journey.slow();
       page.setDefaultTimeout(20_000);
       const w = words(language);
       /** Where everything is of one collection its name is left out. */
-      const shown = (label: string) => new RegExp(`^${label} ${shortName}`, 'i');
-      const globe = language === 'en' ? 'Cinta globe 20' : `Cinta ${shortName}`;
+      const shown = (label: string) => new RegExp(`^${label} ${globe.replace('Cinta ', '')}`, 'i');
       const name = `Belts ${language} ${Date.now() % 100000}`;
       await enterAs(page, product.url, language, email);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -21,33 +27,11 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
       // The collection leads with something that was drawn.
       await page.goto('/create-project/select-collection/225');
       await expect(page.getByRole('link', { name: w('eproject:picker.draw.plusminus') })).toBeVisible();
-      const start = page.getByRole('link', { name: w('eproject:picker.draw.start') });
-      await expect(start).toHaveAttribute('href', '/new-product/plusminus-drawing-configurator?preconfigId=225-garland');
-
-      // Another is drawn from point to point, fed by the repair that is offered, and loaded.
-      await page.goto('/new-product/plusminus-drawing-configurator');
+      await page.getByRole('link', { name: w('eproject:picker.draw.start') }).click();
+      await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?preconfigId=225-garland$/);
       const room = page.getByRole('tree');
       const dock = page.getByRole('region', { name: w('editor:panels.dock.label') });
-      await page
-        .getByRole('button', { name: w('editor:belts.start.draw'), exact: true })
-        .first()
-        .click();
-      await page.getByRole('radio', { name: w('editor:views.view.plan'), exact: true }).click();
-      const drawing = await page.getByRole('application', { name: pattern(w('editor:views.canvas.plan_other')) }).boundingBox();
-      if (drawing === null) throw new Error('the plan is not drawn');
-      const click = (share: number) => page.mouse.click(drawing.x + drawing.width * share, drawing.y + drawing.height * 0.5);
-      for (const share of [0.35, 0.5, 0.65]) await click(share);
-      await page.getByRole('button', { name: w('editor:belts.draft.end'), exact: true }).click();
-      await page
-        .getByRole('button', { name: pattern(w('editor:belts.feed.at', { name: 'P1' })) })
-        .first()
-        .click();
-      for (const [index, share] of [0.39, 0.45, 0.57].entries()) {
-        await page.getByRole('button').filter({ hasText: shortName }).click();
-        await click(share);
-        await expect(room.getByRole('treeitem', { name: shown(`L${index + 1}`) })).toBeVisible();
-      }
-      await repairAll(page, w, MOUSE);
+      await expect(room.getByRole('treeitem', { name: shown('L6') })).toBeVisible();
       await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 
       // Into a project that is named on the way; the project shows what the dock showed.
@@ -59,17 +43,17 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
       await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
       const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
       await expect(line).toContainText(price);
-      await expect(line).toContainText(w('eproject:composition.pieces', { count: 3, name: globe }));
+      await expect(line).toContainText(w('eproject:composition.pieces', { count: 6, name: globe }));
 
       // It opens in the configurator that made it; a light less, and saved over itself.
       await line.getByRole('link', { name: /^Cinta/ }).click();
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/edit$/);
-      await room.getByRole('treeitem', { name: /^L3 / }).click();
+      await room.getByRole('treeitem', { name: /^L6 / }).click();
       await page.keyboard.press('Delete');
-      await expect(room.getByRole('treeitem', { name: /^L3 / })).toBeHidden();
+      await expect(room.getByRole('treeitem', { name: /^L6 / })).toBeHidden();
       await page.getByRole('button', { name: w('eproject:composition.save') }).click();
       await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
-      await expect(line).toContainText(w('eproject:composition.pieces', { count: 2, name: globe }));
+      await expect(line).toContainText(w('eproject:composition.pieces', { count: 5, name: globe }));
 
       // Validated: nothing can be drawn, and nothing has changed since.
       await line.getByRole('button', { name: pattern(w('eproject:project.line.menu')) }).click();
@@ -95,16 +79,16 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
       await page.goto(project);
       await line.getByRole('link', { name: /^Cinta/ }).click();
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/view$/);
-      await expect(room.getByRole('treeitem', { name: shown('L2') })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       await expect(page.getByRole('button', { name: w('eproject:composition.save') })).toBeHidden();
 
       // A copy of it is something new, and is kept before it is saved.
       await page.getByRole('button', { name: w('eproject:composition.copy') }).click();
       await expect(page).toHaveURL(/\/new-product\/plusminus-drawing-configurator\?handedOver=/);
-      await expect(room.getByRole('treeitem', { name: shown('L2') })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       const copied = page.url();
       await page.reload();
-      await expect(room.getByRole('treeitem', { name: shown('L2') })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       expect(page.url()).toBe(copied);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: w('editor:panels.top.share') }).click();
@@ -113,7 +97,7 @@ for (const { language, email, globe: shortName } of once(SPATIAL_PLACES))
 
       // A link shows what it holds and changes nothing; a broken one says so.
       await page.goto(`/plusminus-drawing-configurator/product/${code}`);
-      await expect(room.getByRole('treeitem', { name: shown('L2') })).toBeVisible();
+      await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       await page.goto(`/plusminus-drawing-configurator/product/${code.slice(0, 200)}`);
       await expect(page.getByRole('heading', { name: w('eproject:composition.unreadable') })).toBeVisible();
     },
