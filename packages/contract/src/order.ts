@@ -135,10 +135,9 @@ export const deliveryAddress = z.object({
 export const forgetDeliveryAddress = endpoint('forgetDeliveryAddress', {
   summary: 'Takes an address of earlier orders off the list of those that are offered; an order that goes there again brings it back',
   method: 'POST',
-  path: '/v1/projects/:projectId/delivery-addresses/forget',
-  params: z.object({ projectId: uuid }),
+  path: '/orders/delivery-addresses/forget',
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
-  body: deliveryAddress,
+  body: z.extend(deliveryAddress, { projectId: uuid }),
   response: z.object({ deliveryAddresses: z.array(offeredAddress) }),
   access: PROJECT_VIEW,
 });

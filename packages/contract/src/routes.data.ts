@@ -82,7 +82,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   previewPastedFile: route('previewPastedFile', 'POST', '/v1/projects/products/preview-file', upload),
   generateOrder: route('generateOrder', 'POST', '/orders/generate'),
   getProjectOrder: route('getProjectOrder', 'GET', '/v3/project/:projectId/order'),
-  forgetDeliveryAddress: route('forgetDeliveryAddress', 'POST', '/v1/projects/:projectId/delivery-addresses/forget'),
+  forgetDeliveryAddress: route('forgetDeliveryAddress', 'POST', '/orders/delivery-addresses/forget'),
   processOrder: route('processOrder', 'POST', '/orders/process', creation),
   reorder: route('reorder', 'POST', '/v2/orders/:orderId/reorder', creation),
   getOrder: route('getOrder', 'GET', '/v2/orders/:orderId'),

@@ -49,8 +49,8 @@ export const refusedOrderResult = (failure: ApiFailure): { success: false; statu
 /** Takes an address of earlier orders off the list of a project's next one. */
 export const forgetDeliveryAddressMutation = (client: ApiClient, projectId: string, lang: Language) =>
   mutationOptions({
-    mutationFn: (body: Body<'forgetDeliveryAddress'>) =>
-      client.call(routes.forgetDeliveryAddress, { params: { projectId }, query: { lang }, body }),
+    mutationFn: (address: Omit<Body<'forgetDeliveryAddress'>, 'projectId'>) =>
+      client.call(routes.forgetDeliveryAddress, { query: { lang }, body: { ...address, projectId } }),
     onSuccess: ({ deliveryAddresses }, _address, _result, { client: cache }) =>
       cache.setQueryData<OrderPreview>(queryKeys.orderPreview(projectId, lang), (preview) => preview && { ...preview, deliveryAddresses }),
   });

@@ -58,8 +58,7 @@ describe('where an order goes', () => {
     const next = await make();
     const forget = (client: TestClient, street = 'Moll Vell 2') =>
       client.call(endpoints.forgetDeliveryAddress, {
-        params: { projectId: next.id },
-        body: { ...address(), recipient: 'Obra Llull', street },
+        body: { projectId: next.id, ...address(), recipient: 'Obra Llull', street },
       });
     const { body } = await order({ ...address(), street: 'Cami Vell 9' });
     expect([(await forget(other)).problem.code, (await forget(marta, 'Nowhere 1')).body.deliveryAddresses.length]).toEqual([

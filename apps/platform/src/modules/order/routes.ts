@@ -35,8 +35,8 @@ export const orderRoutes = ({ contextFor, pictures, places, files, maker, prints
     route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
       previewOrder(database, await contextFor(database, now, actor), places, { actor, language: query.lang }, params.projectId),
     ),
-    route(endpoints.forgetDeliveryAddress, ({ actor, database, params, query, body }) =>
-      forgetDeliveryAddress(database, places, { actor, language: query.lang }, params.projectId, body),
+    route(endpoints.forgetDeliveryAddress, ({ actor, database, query, body }) =>
+      forgetDeliveryAddress(database, places, { actor, language: query.lang }, body),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
       const placed = await placeOrder(database, { actor, now, context: await contextFor(database, now, actor), places }, body);

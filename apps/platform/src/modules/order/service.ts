@@ -35,8 +35,7 @@ export const forgetDeliveryAddress = async (
   database: Database,
   places: PlaceReader,
   viewer: Viewer,
-  projectId: string,
-  address: ForgottenAddress,
+  { projectId, ...address }: ForgottenAddress,
 ): Promise<Result<Pick<OrderPreview, 'deliveryAddresses'>, OrderFailure>> => {
   const project = await readProjectHeader(database, projectId);
   const refused = refusalOfOrder(viewer, project);
