@@ -4,6 +4,7 @@ import { preset } from '@candil/vitest-preset';
 export default preset({
   include: ['published/*.test.{mjs,ts}'],
   setupFiles: ['./spec/fast-check-runs.mjs'],
-  testTimeout: 120_000,
+  // Longer than what a test itself calls endless.
+  testTimeout: 360_000,
   outputFile: { json: '.results/published.json' },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   // Shared code stands once in each format, however many doors a program comes in by.
   splitting: true,
-  sourcemap: true,
+  sourcemap: false,
   clean: true,
   treeshake: true,
   target: 'es2022',

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** Every folder of src that holds a file of its own name is a door of the package: src/button/button.tsx is "./button". */
-const doors = readdirSync('src').filter((folder) => existsSync(`src/${folder}/${folder}.tsx`));
+/** Every folder of src with a file of its name is an entry point: src/button/button.tsx is `./button`. */
+const widgets = readdirSync('src').filter((folder) => existsSync(`src/${folder}/${folder}.tsx`));
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...Object.fromEntries(doors.map((door) => [door, `src/${door}/${door}.tsx`])) },
+  entry: { index: 'src/index.ts', ...Object.fromEntries(widgets.map((name) => [name, `src/${name}/${name}.tsx`])) },
   format: ['esm', 'cjs'],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom', 'react/jsx-runtime'],

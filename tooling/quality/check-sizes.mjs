@@ -5,7 +5,7 @@ import { bundledKib } from './bundled-kib.mjs';
 import { DOMAIN_DOORS, SMALL_DOORS } from './domain-budgets.data.mjs';
 import { domainDoorSizes } from './domain-doors.mjs';
 import { OTHERS, WIDGETS } from './widget-budgets.data.mjs';
-import { widgetSizes } from './widget-doors.mjs';
+import { widgetSizes } from './widget-entry-points.mjs';
 
 /** Each door of the light with all that it needs; a program takes those it asks. */
 const PHOTOMETRY_DOORS = {

@@ -106,5 +106,11 @@ export const CAPABILITIES = [
   },
   { area: 'Configurators', name: 'embed the configurator on other websites', call: '/v1/embed-offer', provenBy: ['embed.journey'] },
   { area: 'Portal', name: 'six languages, changed on the spot', screen: '/my-profile', provenBy: ['language.journey'] },
+  {
+    area: 'Catalogue',
+    name: 'favourites and models opened last, kept with the account',
+    call: '/v1/account/models',
+    provenBy: ['apps/platform/src/modules/remembered-model/remembered-model.test.ts'],
+  },
   { area: 'Portal', name: 'feature flags and support requests', call: '/support-requests', provenBy: ['flags-and-support.journey'] },
 ];

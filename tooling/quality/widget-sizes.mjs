@@ -1,5 +1,5 @@
 import { bundledKib } from './bundled-kib.mjs';
-import { widgetSizes } from './widget-doors.mjs';
+import { widgetSizes } from './widget-entry-points.mjs';
 
 /** Prints what each widget of the kit adds to an app that has none yet: KiB gzipped, minified, without React. Bounds are held by check-sizes. */
 const sizes = await widgetSizes();

@@ -10,7 +10,7 @@ const output = (isTTY) => {
   return { isTTY, columns: 60, write: (text) => written.push(text), written };
 };
 
-test('says how a suite ended, with its counts and its processor time', () => {
+test('prints the end of a suite with its counts and its CPU time', () => {
   const screen = output(false);
   const progress = startProgress(screen);
   progress.begin('domain unit');
@@ -30,7 +30,7 @@ test('rewrites one line on a terminal, and no line is wider than it', () => {
   assert.equal(last.length, 59);
 });
 
-test('adds up the processor time that a shell tells of its children', () => {
+test('adds up the CPU time of the children of a shell', () => {
   assert.equal(processorSecondsIn('ended 0\n0m0.010s 0m0.020s\n1m2.500s 0m3.250s\n'), 65.75);
 });
 

@@ -20,7 +20,7 @@ test('reads the counts of vitest, Playwright and our own checks', () => {
   assert.deepEqual(readTally(report({ passed: 7, failed: 0 })), tally({ passed: 7 }));
 });
 
-test('names what passed only when it was tried again, however deep it stands in its file', () => {
+test('names tests that passed only on a retry, at any depth of their file', () => {
   const spec = (title, status) => ({ title, file: 'acts/sheet.act.ts', tests: [{ status }] });
   const suites = [
     { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('is pulled up', 'flaky'), spec('closes', 'expected')] }] },
@@ -39,7 +39,7 @@ test('counts a task without a report as one check', () => {
   assert.deepEqual(tallyTask(1, undefined), tally({ failed: 1 }));
 });
 
-test('never lets a task that ended badly pass by its report', () =>
+test('fails a task that ended with an error, whatever its report', () =>
   assert.deepEqual(tallyTask(1, tally({ passed: 9 })), tally({ passed: 9, failed: 1 })));
 
 test('adds up', () =>
@@ -48,7 +48,7 @@ test('adds up', () =>
     tally({ passed: 5, failed: 2, skipped: 3, unsteady: ['one', 'two'] }),
   ));
 
-test('counts in the last line, and names what was unsteady before it', () => {
+test('counts in the last line, and names unsteady tests before it', () => {
   assert.deepEqual(tellTally(tally({ passed: 9 })), ['9 passed, 0 failed']);
   assert.deepEqual(tellTally(tally({ passed: 9, failed: 1, skipped: 3, unsteady: ['a', 'b'] })), [
     '2 unsteady: a; b',

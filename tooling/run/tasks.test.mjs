@@ -8,7 +8,7 @@ import { processesBelow } from './end-below.mjs';
 import { watchTasks } from './tasks.mjs';
 import { ROOT } from './workspace.mjs';
 
-test('finds what a process started, however deep, and nothing else', () =>
+test('finds the descendants of a process, and nothing else', () =>
   assert.deepEqual(processesBelow(7, '  1 0\n  7 1\n  8 7\n  9 8\n 10 1\n 11 7\n'), [8, 11, 9]));
 
 /** A suite of the domain as pnpm runs it, to its end: what the watch said, how the suite ended for it and for itself. */

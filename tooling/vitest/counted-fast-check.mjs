@@ -1,58 +1,56 @@
-// Stands for fast-check while laws are tried with full counts: `assert` takes as many cases as fit into a minute, within bounds.
+// Stands for fast-check while laws are tried with full counts: `assert` takes as many cases as fit into half a minute of processor, within bounds.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
 const real = createRequire(join(process.cwd(), 'package.json'))('fast-check');
-const LEAST = 10_000;
-const MOST = 100_000;
-const SECONDS = 60;
+const LEAST = Number(process.env.LAW_LEAST_CASES);
+const MOST = Number(process.env.LAW_MOST_CASES);
+/** Seconds of processor for one law. On a busy machine a minute by the clock holds fewer cases than the law should get. */
+const SECONDS = Number(process.env.LAW_SECONDS);
+/** A rest of the time that is not worth another start. */
+const LEAST_SECONDS = 0.5;
 
 const note = (cases, seconds) => {
   const { currentTestName: name, testPath } = expect.getState();
   appendFileSync(`.results/laws/${process.pid}.jsonl`, `${JSON.stringify({ name, file: testPath, cases, seconds })}\n`);
 };
-const secondsSince = (start) => (performance.now() - start) / 1000;
+const processorSecondsSince = (start) => {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+};
 const throwFailure = (details) => {
   if (details.failed) throw new Error(real.defaultReportMessage(details), { cause: details.errorInstance });
 };
-/** More cases after the first, until the time is up. */
-const rest = (first, parameters, start) => ({
-  ...parameters,
-  examples: [],
-  seed: first.seed + 1,
-  numRuns: MOST - LEAST,
-  interruptAfterTimeLimit: Math.max(0, 1000 * (SECONDS - secondsSince(start))),
-  markInterruptAsFailure: false,
-});
+/** A property may answer at once or by a promise. */
+const after = (details, next) => (details instanceof Promise ? details.then(next) : next(details));
 
 /** A law that names this many cases or more itself tries hundreds of things in each, and keeps its count; a smaller one is that of `npm test`. */
 const OWN_COUNT = 1000;
 
-const ownCount = (property, parameters, start) => {
-  const finish = (details) => {
-    throwFailure(details);
-    note(details.numRuns, secondsSince(start));
-  };
-  const details = real.check(property, parameters);
-  return details instanceof Promise ? details.then(finish) : finish(details);
-};
-
 const assert = (property, parameters = {}) => {
-  const start = performance.now();
-  if ((parameters.numRuns ?? 0) >= OWN_COUNT) return ownCount(property, parameters, start);
-  const more = (first) => {
-    throwFailure(first);
-    const second = secondsSince(start) < SECONDS ? real.check(property, rest(first, parameters, start)) : undefined;
-    const finish = (details) => {
-      if (details !== undefined) throwFailure(details);
-      note(first.numRuns + (details?.numRuns ?? 0), secondsSince(start));
+  const start = process.cpuUsage();
+  const hasOwnCount = (parameters.numRuns ?? 0) >= OWN_COUNT;
+  const most = hasOwnCount ? parameters.numRuns : MOST;
+  const goOn = (done) => (details) => {
+    throwFailure(details);
+    const cases = done + details.numRuns;
+    const seconds = processorSecondsSince(start);
+    const left = SECONDS - seconds;
+    if (cases >= most || left < LEAST_SECONDS) return note(cases, seconds);
+    const more = {
+      ...parameters,
+      examples: [],
+      seed: details.seed + 1,
+      numRuns: most - cases,
+      // By the clock, which goes at least as fast as the processor's: what it leaves over is taken in the next round.
+      interruptAfterTimeLimit: 1000 * left,
+      markInterruptAsFailure: false,
     };
-    return second instanceof Promise ? second.then(finish) : finish(second);
+    return after(real.check(property, more), goOn(cases));
   };
-  const first = real.check(property, { ...parameters, numRuns: LEAST });
-  return first instanceof Promise ? first.then(more) : more(first);
+  return after(real.check(property, { ...parameters, numRuns: hasOwnCount ? most : LEAST }), goOn(0));
 };
 
 export default { ...real, assert };

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const COUNTED = fileURLToPath(new URL('./counted-fast-check.mjs', import.meta.url));
 
+/** Cases of a law, and seconds of processor from which on no case is added to the least; the environment may name others. */
+const COUNTS = { LAW_LEAST_CASES: '10000', LAW_MOST_CASES: '100000', LAW_SECONDS: '30' };
+const countsAsked = () => Object.fromEntries(Object.entries(COUNTS).map(([name, usual]) => [name, process.env[name] ?? usual]));
+
 const readLines = (file) => readFileSync(file, 'utf8').trim().split('\n');
+const sumOf = (laws, of) => laws.reduce((sum, law) => sum + of(law), 0);
 
 /** Collects what `counted-fast-check.mjs` notes, and prints how many cases each law was tried with, the least tried first. */
 class LawCounts {
@@ -22,7 +27,9 @@ class LawCounts {
     const full = Math.max(0, ...laws.map(({ cases }) => cases));
     const fewer = laws.filter(({ cases }) => cases < full).sort((a, b) => a.cases - b.cases);
     for (const { name, cases, seconds } of fewer) process.stdout.write(`${cases} cases in ${seconds.toFixed(0)} s: ${name}\n`);
+    const [cases, seconds] = [sumOf(laws, (law) => law.cases), sumOf(laws, (law) => law.seconds)];
     process.stdout.write(`${laws.length} laws, ${laws.length - fewer.length} of them tried with ${full} cases\n`);
+    process.stdout.write(`${cases} cases in all, ${seconds.toFixed(0)} s of processor\n`);
   }
 }
 
@@ -38,8 +45,10 @@ export const lawsPreset = (config, configUrl) => {
     test: {
       ...config.test,
       include,
-      // A law whose cases each try hundreds of changes takes its own share of this.
-      env: { FAST_CHECK_RUNS: '10000' },
+      // Laws are the longest suite of the proof: with one worker a core would idle at its end.
+      maxWorkers: 2,
+      // A law whose cases each try hundreds of changes takes its own share of FAST_CHECK_RUNS.
+      env: { ...countsAsked(), FAST_CHECK_RUNS: '10000' },
       testTimeout: 1_800_000,
       reporters: [['default', { summary: false }], 'json', new LawCounts(join(root, '.results/laws'))],
       outputFile: { json: '.results/laws.json' },

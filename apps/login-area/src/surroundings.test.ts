@@ -21,7 +21,7 @@ const toldTo = (around: { ancestorOrigins?: string[]; referrer?: string }, frame
   return postMessage.mock.calls;
 };
 
-test('framed, it tells its parent under its own origin only', () => {
+test('framed, it posts messages to its parent under its own origin only', () => {
   expect(toldTo({ referrer: `${ORIGIN}/project/7` })).toEqual([
     [{ ns: 'candil-login-area', v: 2, nonce: NONCE, type: 'login-success' }, ORIGIN],
   ]);

@@ -105,7 +105,7 @@ const signIn = (port: number): Promise<number | string> =>
     sent.end(JSON.stringify({ email: 'sales@candil.example', password: 'candil-2026' }));
   });
 
-test('SIGTERM lets requests finish, ends within ten seconds and gives the data directory back (figure 38)', {
+test('SIGTERM lets requests finish, ends within ten seconds and releases the data directory (figure 38)', {
   timeout: 120_000,
 }, async () => {
   const service = await started(await start());

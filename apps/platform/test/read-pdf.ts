@@ -4,6 +4,8 @@ export interface ReadPdf {
   readonly pages: number;
   /** Everything that stands on the pages, in the order it was drawn; blanks that do not break read as blanks. */
   readonly texts: readonly string[];
+  /** Mean width of a sign of each text, as a share of the size it is set in. */
+  readonly signWidths: ReadonlyMap<string, number>;
   readonly info: Readonly<Record<string, unknown>>;
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
@@ -15,12 +17,17 @@ export const seen = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' 
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true }).promise;
   const texts: string[] = [];
+  const signWidths = new Map<string, number>();
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    for (const item of items) if ('str' in item && item.str.trim() !== '') texts.push(seen(item.str));
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      texts.push(seen(item.str));
+      signWidths.set(seen(item.str), item.width / item.height / item.str.length);
+    }
   }
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
   const { info } = await pdf.getMetadata();
   await pdf.destroy();
-  return { pages: pdf.numPages, texts, info: info as ReadPdf['info'], paper: [width, height] };
+  return { pages: pdf.numPages, texts, signWidths, info: info as ReadPdf['info'], paper: [width, height] };
 };

@@ -49,7 +49,7 @@ describe('a call', () => {
     expect([await client.call(routes.getCatalogues), await client.call(routes.logout)]).toEqual([[{ id: 16 }], '']);
   });
 
-  it('gives a file with its name where the endpoint answers one, and reads a refusal of it as ever', async () => {
+  it('returns a file with its name from a file endpoint, and reads its failures as usual', async () => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="B2026-00042.pdf"' };
     const service = countingService(({ path }) =>
       path.includes('lang=de') ? problem(403, 'budget.not-found') : new Response('%PDF', { headers }),
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect([third, none]).toEqual(['mine', null]);
   });
 
-  it('refuses what only a mistake can ask for, in the words of the specification', async () => {
+  it('rejects calls that only a programming error can cause, with the messages of the specification', async () => {
     const service = countingService(() => json({}));
     const client = clientOf(service);
     await expect(client.call({ ...routes.getAccount, method: 'HEAD' as never })).rejects.toThrow(/^Invalid method$/);
@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(service.seen).toEqual([]);
   });
 
-  it('knows what each endpoint takes and gives', async () => {
+  it('has the input and output types of each endpoint', async () => {
     const client = clientOf(countingService(() => json({})));
     expectTypeOf(client.call(routes.getOrder, { params: { orderId: 1 } })).resolves.toHaveProperty('internalOrderNumber');
     // @ts-expect-error the project must be named
@@ -110,7 +110,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('keeps all that the service tells, and is reported before it is thrown', async () => {
+  it('keeps all details of the service, and is reported before it is thrown', async () => {
     const onFailure = vi.fn();
     const service = countingService(() =>
       problem(409, 'version.conflict', { currentVersion: 7, fields: [{ path: 'version', code: 'stale' }, 'rubbish'] }),
@@ -145,7 +145,7 @@ describe('a failure', () => {
     expect([failure.kind, failure.ErrorCode, failure.code, failure.ErrorDescription]).toEqual(['http', status, code, description]);
   });
 
-  it('tells how long to wait', async () => {
+  it('contains the waiting time', async () => {
     const service = countingService(() => problem(429, 'login.rate-limited', {}, { 'retry-after': '90' }));
     const failure = await failureOf(clientOf(service).call(routes.login, { body: { email: 'a@b.c', password: 'x' } }));
     expect(failure.data).toEqual({ retryAfterSeconds: 90 });
@@ -161,7 +161,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('is the reason of the caller who gave up', async () => {
+  it('is the reason of the caller’s abort', async () => {
     const caller = new AbortController();
     const call = clientOf(countingService(() => new Promise(() => undefined))).call(routes.getAccount, {}, { signal: caller.signal });
     caller.abort(new Error('left the page'));

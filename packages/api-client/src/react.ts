@@ -41,6 +41,7 @@ export {
 export { flagSettingsQuery, submenuLinksQuery, updateFlagMutation, userConfigurationsQuery } from './queries/flag-queries';
 export { languagesQuery, translationsQuery } from './queries/language-queries';
 export {
+  forgetDeliveryAddressMutation,
   orderDocumentMutation,
   orderPreviewQuery,
   orderQuery,
@@ -88,6 +89,7 @@ export {
   updateProductMutation,
 } from './queries/project-queries';
 export { queryKeys } from './queries/query-keys';
+export { noteRecentModelMutation, rememberedModelsQuery, setFavouriteMutation } from './queries/remembered-model-queries';
 export { shouldRetry } from './queries/should-retry';
 export {
   contactQuery,

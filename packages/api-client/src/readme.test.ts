@@ -20,7 +20,7 @@ const example = async () => {
   );
 };
 
-it('the example of the README creates a project once, and tells the code of a failure', async () => {
+it('the example of the README creates a project once, and prints the code of a failure', async () => {
   const log = vi.fn();
   const answers = [json({ id: 'p-1' }), problem(403, 'access.denied')];
   const service = countingService(() => answers.shift() ?? json({}));

@@ -62,7 +62,7 @@ describe('a session that has expired', () => {
     expect([service.to(REFRESH).length, service.to(ACCOUNT).length]).toEqual([1, 200]);
   });
 
-  it('lets those who wait go on at once', async () => {
+  it('releases waiting calls together', async () => {
     const service = expiredService(renewed);
     const client = clientOf(service, () => undefined);
     await settle(Promise.all(Array.from({ length: 100 }, () => client.call(routes.getAccount))));
@@ -95,7 +95,7 @@ describe('a session that has expired', () => {
     expect([service.to(REFRESH).length, service.to(ACCOUNT).length, onSessionLost.mock.calls.length]).toEqual([1, 100, 1]);
   });
 
-  it('tells its loss to calls that waited for the refresh, without sending them', async () => {
+  it('rejects calls that waited for the refresh when the session is lost, without sending them', async () => {
     const service = expiredService(refused);
     const client = clientOf(service, () => undefined);
     const first = client.call(routes.getAccount).catch((failure: ApiFailure) => failure.code);
@@ -105,7 +105,7 @@ describe('a session that has expired', () => {
     expect([service.to(REFRESH).length, service.to(ACCOUNT).length]).toEqual([1, 1]);
   });
 
-  it('is told as lost once until it is seen again', async () => {
+  it('is reported lost once until the next sign-in', async () => {
     const onSessionLost = vi.fn();
     let signedIn = false;
     const service = countingService(({ path }) => {
@@ -124,7 +124,7 @@ describe('a session that has expired', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(2);
   });
 
-  it('is not lost because a probe finds nobody signed in', async () => {
+  it('is not lost because a probe finds no session', async () => {
     const onSessionLost = vi.fn();
     const client = clientOf(expiredService(refused), onSessionLost);
     const outcome = await settle(client.call(routes.getAccount, {}, { probe: true }).catch((failure: ApiFailure) => failure.ErrorCode));
@@ -173,7 +173,7 @@ describe('a session that has expired', () => {
     expect([service.seen.length, (failure as ApiFailure).suppressDisplay, onSessionLost.mock.calls.length]).toEqual([1, false, 0]);
   });
 
-  it('that was closed on purpose is neither renewed nor told as lost for calls still under way', async () => {
+  it('that was closed on purpose is neither renewed nor reported lost by calls under way', async () => {
     const onSessionLost = vi.fn();
     const service = countingService(({ path }) =>
       path.endsWith('/logout') ? new Response(null, { status: 204 }) : later(50, problem(401, 'session.missing')),

@@ -16,7 +16,7 @@ const totalsOf = ({ totals }: BudgetSheet) =>
   totals.map(({ label, percent, amount }) => [label, seen(percent?.text ?? ''), seen(amount.text)]);
 
 describe('the sheet of a budget', () => {
-  it('says what it is, for whom, and until when', () => {
+  it('names its kind, its client and its validity', () => {
     const { title, mark, header } = inEnglish(sampleBudget());
     expect([title, mark, ...header.map(({ label, text }) => `${label}: ${text}`)]).toEqual([
       'Quote',
@@ -33,7 +33,7 @@ describe('the sheet of a budget', () => {
     expect(header.map(({ day }) => day)).toEqual([undefined, undefined, undefined, undefined, undefined, 20_777, 20_806]);
   });
 
-  it('says who issues it, as far as they have told', () => {
+  it('names its issuer, with the details that are provided', () => {
     expect(inEnglish(sampleBudget()).issuer).toEqual({
       name: 'Vela & Ros Iluminación, S.L.',
       address: ['Carrer de la Sèquia 18', '07012 Palma, Spain'],
@@ -43,7 +43,7 @@ describe('the sheet of a budget', () => {
     expect(inEnglish(sampleBudget({ issuer: untold })).issuer).toMatchObject({ address: ['Spain'], contact: ['quotes@velaros.example'] });
   });
 
-  it('says when the luminaires are on site, and names the lines that nobody knows it of', () => {
+  it('states the delivery on site, and names the lines without a date', () => {
     const budget = sampleBudget({ lines: 4, flat: true });
     expect(inEnglish(budget).delivery).toEqual({
       label: 'Delivery',
@@ -70,7 +70,7 @@ describe('the sheet of a budget', () => {
     ]);
   });
 
-  it('lists its terms, without those nobody wrote, and where it is signed', () => {
+  it('lists its terms, without empty ones, and the place of the signature', () => {
     const { terms, acceptance } = inEnglish(sampleBudget({ lines: 1, flat: true, deliveryTerms: '', iva: 0 }));
     expect(terms.items.map(({ label }) => label)).toEqual(['Validity', 'Quantities', 'Payment', 'Tax']);
     expect(terms.items.at(-1)?.text).toBe('The total is without VAT. This quote is not an invoice.');
@@ -134,7 +134,7 @@ describe('the sheet of a budget', () => {
     ]);
   });
 
-  it('lists what a line holds below it, level by level, each sum made of what it holds', () => {
+  it('lists the parts of a line level by level, each sum made of its parts', () => {
     const [line] = inEnglish(sampleBudget()).lines;
     expect(allLines(line === undefined ? [] : [line]).map(({ depth, id }) => `${depth} ${id}`)).toEqual([
       '0 composed',
@@ -158,7 +158,7 @@ describe('the sheet of a budget', () => {
     for (const [whole, parts] of line === undefined ? [] : sums(line)) expect(parts).toBe(whole);
   });
 
-  it('tells a client own prices under the same terms, and neither list price, own discount, mark-up nor cost', () => {
+  it('shows a client own prices under the same terms, and neither list price, own discount, mark-up nor cost', () => {
     const budget = sampleBudget({ ownMarginPercent: 18, ownDiscount: 41.5 });
     const own = inEnglish(budget);
     const client = inEnglish(budget, 'client');
@@ -177,7 +177,7 @@ describe('the sheet of a budget', () => {
       expect(seen(JSON.stringify(client))).not.toContain(`"${seen(secret ?? '?')}"`);
   });
 
-  it('tells its maker what each copy leaves: cost, mark-up of it, margin of the sale', () => {
+  it('shows its author the result of each copy: cost, mark-up, margin of the sale', () => {
     const budget = sampleBudget({ lines: 1, flat: true, discount: 10, surcharge: 0, ownDiscount: 40, ownMarginPercent: 25 });
     // 99.00 at 40 % is 59.40; sold at 10 % off it brings 89.10, at 25 % on cost and 10 % off 66.82.
     expect(ownEarningOf(budget, 'own')).toEqual({

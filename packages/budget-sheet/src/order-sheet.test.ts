@@ -74,7 +74,7 @@ const orderOf = (lines: readonly OrderLine[], more: Partial<Order> = {}): Order 
 const inEnglish = (order: Order) => orderSheet(order, { language: 'en', format, words: orderWords('en'), issuer: ISSUER });
 
 describe('the confirmation of an order', () => {
-  it('says whose it is, when it was placed and where it goes', () => {
+  it('names its company, the date and the delivery address', () => {
     const deliveryAddress = {
       recipient: 'Obra Llull',
       contact: 'Pep',
@@ -109,7 +109,7 @@ describe('the confirmation of an order', () => {
     ]);
   });
 
-  it('has its lines by room, with what each room comes to', () => {
+  it('lists its lines by room, with the total of each room', () => {
     const { areas, lines } = inEnglish(orderOf([lineOf('L1', { room: 'Bar' }), lineOf('L2'), lineOf('L3', { room: 'Bar' })]));
     expect(areas.map(({ name, lines: own, subtotal }) => [name, own.map(({ tag }) => tag), subtotal.label, subtotal.amount.value])).toEqual(
       [
@@ -120,7 +120,7 @@ describe('the confirmation of an order', () => {
     expect(lines.map(({ tag }) => tag)).toEqual(['L1', 'L3', 'L2']);
   });
 
-  it('has net prices for whoever sees them, and list prices alone for others', () => {
+  it('has net prices for viewers who may see them, and only list prices for others', () => {
     const net = inEnglish(orderOf([lineOf('L1')]));
     expect(net.columns.map(({ label }) => label)).toEqual(['Luminaire', 'Qty', 'List price', 'Unit net', 'Net']);
     expect(net.totals.map(({ label, amount }) => `${label} ${seen(amount.text)}`)).toEqual([
@@ -137,7 +137,7 @@ describe('the confirmation of an order', () => {
     ]);
   });
 
-  it('tells what is on site on which day, and what nobody knows', () => {
+  it('lists the delivery on site by day, and the lines without a date', () => {
     const later = { days: 0, weeks: 7, shippingDate: '16/01/2027' };
     const { delivery } = inEnglish(orderOf([lineOf('L1'), lineOf('L2', { availability: later })]));
     expect([delivery?.text, delivery?.steps.map(({ tags, when }) => [tags, when])]).toEqual([

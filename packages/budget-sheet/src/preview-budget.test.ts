@@ -89,7 +89,7 @@ describe('a budget in the making', () => {
     expect(previewBudget(base, given)).toMatchObject({ ok: false, failure: { code } });
   });
 
-  it('names the line whose price is not known', () => {
+  it('names the line without a price', () => {
     const { unitPvp: _, ...priceless } = lineOf('a');
     expect(previewBudget(baseOf(priceless), terms())).toMatchObject({ ok: false, failure: { code: 'budget.amount', line: 'a' } });
   });

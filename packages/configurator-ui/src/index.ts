@@ -1,7 +1,7 @@
 export { CompositorScreen } from './compositor/compositor-screen';
-export { SceneDifferences } from './differences/scene-differences';
+export { RoomDifferences } from './differences/room-differences';
 export { ExpressScreen } from './express/express-screen';
 export { BeltListScreen } from './list/belt-list-screen';
 export { StickListScreen } from './list/stick-list-screen';
 export { EditorScreen } from './screen/editor-screen';
-export type { EditorScreenProps, PrimaryAction } from './screen/editor-screen-props';
+export type { EditorScreenProps, PrimaryAction, RememberedModels } from './screen/editor-screen-props';

@@ -13,7 +13,7 @@ function firstLight(sources: EditorSources, newId: () => string): readonly strin
 }
 
 describe('the example of the README', () => {
-  it('gives what it says', () => {
+  it('returns the values of its comments', () => {
     expect(firstLight(catalogueSources(), countingIds())).toEqual(['L1 0.6 180']);
   });
 

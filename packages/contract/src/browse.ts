@@ -162,6 +162,8 @@ export const searchModels = endpoint('searchModels', {
   query: z.object({
     catalog: catalogIdInQuery,
     search: z._default(wellFormedText(64), ''),
+    /** Only these, as far as they are still made. */
+    model: z.optional(oneOrMany(modelCode, 100)),
     subFamilyId: z.optional(oneOrMany(serialId, 50)),
     applicationLocationId: z.optional(oneOrMany(serialId, 50)),
     application: z.optional(oneOrMany(serialId, 50)),

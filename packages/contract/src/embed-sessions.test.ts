@@ -30,7 +30,7 @@ const brief = (effects: readonly EmbedAppEffect[]) =>
   });
 
 describe('the half of the frame', () => {
-  it('begins once, keeps what comes before it is drawn, and serves it then in order', () => {
+  it('starts once, queues requests until the first drawing, and serves them in order', () => {
     const ask = (id: number) => toApp({ type: 'requestState', payload: {} }, id);
     const effects = runApp(ask(1), init, init, setDocument({}, 2), ask(3), { kind: 'drained' }, { kind: 'opened' }, { kind: 'drained' });
     expect(brief(effects)).toEqual(['init', 'wake', 'serve requestState 1', 'serve setDocument 2', 'serve requestState 3']);
@@ -53,14 +53,14 @@ describe('the half of the frame', () => {
     expect(brief(runApp(init, { kind: 'opened' }, ...forged, { kind: 'drained' }))).toEqual(['init', 'error message.invalid']);
   });
 
-  it('tells its height where the page follows it, by more than a pixel, and never in fill mode', () => {
+  it('reports its height when the page follows it, for changes of more than a pixel, and never in fill mode', () => {
     const heights = [600, 600.4, 602.5, 601.6, 640].map((heightPx) => ({ kind: 'measured', heightPx }) as const);
     const fill = toApp({ type: 'setHeight', payload: { mode: 'fill' } });
     expect(brief(runApp(...heights))).toEqual([]);
     expect(brief(runApp(init, ...heights, fill, ...heights))).toEqual(['init', 'resize 600', 'resize 603', 'resize 640', 'wake']);
   });
 
-  it('numbers what it says', () => {
+  it('numbers its messages', () => {
     const content: EmbedToHost = { type: 'issue', payload: { severity: 'none', count: 0 } };
     const posted = runApp({ kind: 'told', content }, { kind: 'told', content });
     expect(posted).toEqual([1, 2].map((id) => ({ kind: 'post', message: embedMessageOf(content, NONCE, id) })));
@@ -90,7 +90,7 @@ const briefHost = (effects: readonly EmbedHostEffect[]) =>
   });
 
 describe('the half of the page', () => {
-  it('answers ready with the start, then with what was asked before', () => {
+  it('answers ready with the start, then with the queued requests', () => {
     const effects = runHost(
       changed,
       asked({ type: 'requestState', payload: {} }),
@@ -117,7 +117,7 @@ describe('the half of the page', () => {
     expect(runHost(ready(change), changed)).toEqual([]);
   });
 
-  it('begins anew when the frame was loaded again, with what was told last', () => {
+  it('restarts with the last settings when the frame was reloaded', () => {
     const document = { version: 2 };
     const again = asked({ type: 'setDocument', payload: { document, furniture: [] } });
     const effects = runHost(ready(), again, ready());

@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is read as the contract says', () => {
+  it('is parsed by its schema', () => {
     const catalogues: ResponseOf<typeof endpoints.getCatalogues> = [{ id: 16, name: 'INT', currency: 'EUR' }];
     expect(z.parse(endpoints.getCatalogues.response, catalogues)).toEqual(catalogues);
   });

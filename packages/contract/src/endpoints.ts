@@ -35,6 +35,7 @@ import * as projectShare from './project-share';
 import * as qualification from './qualification';
 import * as referenceData from './reference-data';
 import * as registration from './registration';
+import * as rememberedModel from './remembered-model';
 import * as staffAccount from './staff-account';
 import * as support from './support';
 import * as technicalInfo from './technical-info';
@@ -72,6 +73,10 @@ export const endpoints = {
   getEmbedPreset: embedOffer.getEmbedPreset,
   getPieceOffer: pieceList.getPieceOffer,
   getBoardOffer: toolkitBoard.getBoardOffer,
+  getRememberedModels: rememberedModel.getRememberedModels,
+  addFavouriteModel: rememberedModel.addFavouriteModel,
+  removeFavouriteModel: rememberedModel.removeFavouriteModel,
+  noteRecentModel: rememberedModel.noteRecentModel,
   priceProducts: catalogue.priceProducts,
   getAvailability: catalogue.getAvailability,
   listProjects: project.listProjects,
@@ -108,6 +113,7 @@ export const endpoints = {
   previewPastedFile: paste.previewPastedFile,
   generateOrder: order.generateOrder,
   getProjectOrder: order.getProjectOrder,
+  forgetDeliveryAddress: order.forgetDeliveryAddress,
   processOrder: order.processOrder,
   reorder: order.reorder,
   getOrder: order.getOrder,

@@ -44,7 +44,7 @@ describe('a message of the framed area', () => {
     expect(readFrameMessage({ data: good, origin: expected.origin, source: null }, { ...expected, source: null })).toBeUndefined();
   });
 
-  it('loses what the agreed form does not have', () => {
+  it('drops undeclared fields', () => {
     const message = readFrameMessage(
       { data: { ...frameMessageOf({ type: 'closed' }, NONCE), redirect: 'https://evil.test' }, ...expected },
       expected,

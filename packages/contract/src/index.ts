@@ -80,7 +80,16 @@ export type { ButtonKey, SiteLocation, SubmenuLink } from './menu';
 export { BUTTONS, SITE_LOCATIONS } from './menu';
 export type { SocialOutcome, SocialProvider } from './openid';
 export { readSocialOutcome, SOCIAL_CHANNEL, socialStartPath } from './openid';
-export type { FollowUpProject, Order, OrderAddress, OrderLine, OrderListItem, OrderPreview, ReorderedProject } from './order';
+export type {
+  FollowUpProject,
+  OfferedAddress,
+  Order,
+  OrderAddress,
+  OrderLine,
+  OrderListItem,
+  OrderPreview,
+  ReorderedProject,
+} from './order';
 export { TEXTAREA_MAX } from './order';
 export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';
@@ -105,6 +114,8 @@ export type { ProjectShare, SharedProduct } from './project-share';
 export type { QualificationRequest } from './qualification';
 export { QUALIFICATION_STATES } from './qualification';
 export type { PasswordLink } from './registration';
+export type { RememberedModels } from './remembered-model';
+export { FAVOURITES_MAX, RECENT_MAX } from './remembered-model';
 export type { RuntimeConfiguration } from './runtime-configuration';
 export { CONFIGURATION_META, EMBEDDED_SERVICES, runtimeConfiguration } from './runtime-configuration';
 export { SHARED_SCHEMAS } from './shared-schemas';

@@ -76,6 +76,10 @@ const orderAddress = z.object({
 });
 export type OrderAddress = z.output<typeof orderAddress>;
 
+/** The company's own address, or one that its last orders went to (`used`), which can be taken off the list. */
+const offeredAddress = z.extend(orderAddress, { used: z.boolean() });
+export type OfferedAddress = z.output<typeof offeredAddress>;
+
 export const orderPreview = z.object({
   projectId: uuid,
   projectName: z.string(),
@@ -87,8 +91,7 @@ export const orderPreview = z.object({
   lines: z.array(orderLine),
   dropped: z.array(droppedLine),
   totals,
-  /** The company's own address, and those its last orders went to. */
-  deliveryAddresses: z.array(orderAddress),
+  deliveryAddresses: z.array(offeredAddress),
   onSite: z.nullable(z.object({ date: z.string(), productId: uuid, weeks: z.number() })),
 });
 export type OrderPreview = z.output<typeof orderPreview>;
@@ -127,6 +130,16 @@ export const deliveryAddress = z.object({
   postalCode: z._default(wellFormedText(LENGTH.postalCode), ''),
   town: wellFormedText(LENGTH.town, 1),
   countryGeonameId: geonameId,
+});
+
+export const forgetDeliveryAddress = endpoint('forgetDeliveryAddress', {
+  summary: 'Takes an address of earlier orders off the list of those that are offered; an order that goes there again brings it back',
+  method: 'POST',
+  path: '/orders/delivery-addresses/forget',
+  query: z.object({ lang: z._default(isoLanguage, 'en') }),
+  body: z.extend(deliveryAddress, { projectId: uuid }),
+  response: z.object({ deliveryAddresses: z.array(offeredAddress) }),
+  access: PROJECT_VIEW,
 });
 
 export const processOrder = endpoint('processOrder', {

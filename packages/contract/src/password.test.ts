@@ -26,7 +26,7 @@ describe('a password that is chosen', () => {
     expect(codeOf(password)).toBe(code);
   });
 
-  it('is not the address, nor what stands before its @', () => {
+  it('differs from the address and from its local part', () => {
     const email = 'ada.byron@example.com';
     expect([
       codeOf('Ada.Byron@Example.com', email),

@@ -16,7 +16,7 @@ describe('prices on the wire', () => {
     });
   });
 
-  it('have no net side for those who may not see it', () => {
+  it('have no net side for viewers who may not see it', () => {
     expect(pricesToWire(line, 'USD', false)).toEqual({ currency: 'USD', unitGross: 412, totalGross: 2472 });
   });
 });

@@ -11,7 +11,7 @@ describe('failure codes', () => {
     expect(odd).toEqual([['NO_CLIENT_CODE', 400]]);
   });
 
-  it('tell a foreign project or order like an unknown one (PJ)', () => {
+  it('describe a foreign project or order like an unknown one (PJ)', () => {
     expect([FAILURE_STATUS['project.not-found'], FAILURE_STATUS['order.not-found']]).toEqual([403, 403]);
   });
 });

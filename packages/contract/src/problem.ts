@@ -57,6 +57,7 @@ export const FAILURE_STATUS = {
   'product.not-valid': 422,
   'picture.format': 415,
   'model.not-found': 404,
+  'favourites.full': 409,
   'sub-family.not-found': 404,
   'application-location.not-found': 404,
   'decision-tree.not-found': 404,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoints, type ReceivedBy } from './index';
 import { routes } from './routes.data';
 
-it('the example of the README does what it says', () => {
+it('the example of the README prints the values of its comments', () => {
   const body: ReceivedBy<typeof endpoints.createProject>['body'] = z.parse(endpoints.createProject.body, { name: 'Casa Llull' });
   const { method, path } = routes.createProject;
 

@@ -47,7 +47,7 @@ const told = <Type extends 'changed' | 'failed' | 'handover'>(type: Type) => {
   return details;
 };
 
-it('frames the platform, restricted, with a nonce and what its attributes say', () => {
+it('frames the platform, sandboxed, with a nonce and the values of its attributes', () => {
   for (const [name, value] of Object.entries({ src: PLATFORM, locale: 'de', catalog: '21', theme: 'dark', prices: 'gross' }))
     element.setAttribute(name, value);
   document.body.append(element);
@@ -60,7 +60,7 @@ it('frames the platform, restricted, with a nonce and what its attributes say', 
   expect([/^[0-9a-f]{32}$/.test(nonce()), frame().getAttribute('sandbox')?.includes('allow-top-navigation')]).toEqual([true, false]);
 });
 
-it('begins with what it was told, asks and is answered', async () => {
+it('starts with its settings, sends requests and receives answers', async () => {
   element.load({ document: { version: 2 }, furniture: [] });
   const { heard, say, close } = await connect({ height: 'auto' });
   const state = element.state();

@@ -10,7 +10,7 @@ const external = (send: typeof fetch, clock?: () => number) =>
 const people = Array.from({ length: 50 }, (_, index) => `user-${index}`);
 
 describe('flags of the service', () => {
-  it('are what the domain decides of the stored settings, for every flag and person', async () => {
+  it('are decided by the domain from the stored settings, for every flag and person', async () => {
     const settings: FlagSettings = { sets: { DEV: 0.5 }, emails: ['ana@taller.es'] };
     const reader = await connectFlags(new StoredFlagProvider('DEV', { settingsOf: () => settings }));
     for (const name of Object.keys(FLAGS) as FlagName[]) {

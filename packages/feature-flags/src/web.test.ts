@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('flags of a page', () => {
-  it('are what the service resolved; what it does not name is what the flag starts with', async () => {
+  it('are those of the service; missing ones have their defaults', async () => {
     const opened = await connect(async () => [flag('remoteDriver', true), flag('menuPrivileges', false)]);
     const asked = (['remoteDriver', 'menuPrivileges', 'rules', 'orderV3'] as const).map((name) => opened.flags.isOn(name));
     expect(asked).toEqual([true, false, true, false]);
@@ -26,7 +26,7 @@ describe('flags of a page', () => {
     expect([at({ subFamilyId: 225 }), at({ subFamilyId: 219 }), at()]).toEqual([true, false, false]);
   });
 
-  it('are asked for again while the page is seen, and tell when they changed', async () => {
+  it('are polled while the page is visible, and report changes', async () => {
     vi.useFakeTimers();
     let on = false;
     const load = vi.fn(async () => [flag('remoteDriver', on)]);
@@ -44,7 +44,7 @@ describe('flags of a page', () => {
     ]);
   });
 
-  it('are not asked for while nobody looks, and at once when somebody does again', async () => {
+  it('are not polled while the page is hidden, and are fetched when it becomes visible', async () => {
     vi.useFakeTimers();
     const load = vi.fn(async () => [flag('remoteDriver', true)]);
     await connect(load);
@@ -57,7 +57,7 @@ describe('flags of a page', () => {
     seen.mockRestore();
   });
 
-  it('are taken from elsewhere without asking, and told as changed', async () => {
+  it('are taken from another answer without a request, and reported as changed', async () => {
     const load = vi.fn(async () => [flag('remoteDriver', false)]);
     const opened = await connect(load);
     const told = opened.onChange.mock.calls.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createFormat, createI18n, detectLanguage, failureMessage } from './index';
 
-it('the example of the README gives what it says', async () => {
+it('the example of the README returns the values of its comments', async () => {
   const language = detectLanguage({ cookie: undefined, account: 'us', navigator: ['de-DE'] });
   const i18n = await createI18n(language);
   const format = createFormat({ language, catalogId: 21 });

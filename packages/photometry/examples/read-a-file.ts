@@ -1,6 +1,6 @@
 import { beamAngleDegrees, lightOutputRatio, readLuminaire, totalFluxLumens } from '@candil/photometry';
 
-/** What a data sheet tells of a file, IES or EULUMDAT, given as text or bytes; a sentence where it cannot be read. */
+/** The photometric values of an IES or EULUMDAT file, given as text or bytes; a sentence when it cannot be read. */
 export function describeLight(file: string | Uint8Array): string {
   const reading = readLuminaire(file);
   if (!reading.ok) return `line ${reading.failure.line}, ${reading.failure.field}: ${reading.failure.code}`;

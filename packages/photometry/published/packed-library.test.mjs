@@ -12,6 +12,7 @@ const NODES = [process.execPath, process.env.NODE_22].filter(Boolean);
 
 const APART_DOORS = APART.map((name) => `./${name}`);
 
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 let packed;
 beforeAll(() => {
   packed = installPacked();
@@ -20,7 +21,7 @@ afterAll(() => packed?.remove());
 
 it('DC2 packs what is built, its papers, and nothing else', () => {
   const files = readdirSync(packed.installed).filter((name) => name !== 'CHANGELOG.md');
-  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'SPEC.md', 'dist', 'package.json']);
+  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'SPEC.md', 'dist', 'examples', 'package.json']);
 });
 
 describe.each(NODES)('with %s', (node) => {
@@ -54,6 +55,17 @@ describe.each(NODES)('with %s', (node) => {
     expect(sheet).toEqual({ code: 0, text: expect.stringMatching(/^<svg [\s\S]*CIE 4\d 7\d 9\d 100 100\n$/) });
     writeFileSync(join(packed.folder, 'broken.ies'), 'hello');
     expect(convert('broken.ies', 'x.ldt')).toEqual({ code: 1, text: 'broken.ies:1: file: file.format-unknown\n' });
+  });
+
+  it.each([
+    ['lux', 0, ['pendant.ldt']],
+    ['compare', 1, ['pendant.ldt', 'retrofit.ies']],
+  ])('DC2 runs %s as the README says', (name, code, files) => {
+    const examples = 'node_modules/@candil/photometry/examples';
+    const text = readFileSync(join(packed.folder, examples, 'expected', `${name}.txt`), 'utf8');
+    expect(readme).toContain(text);
+    const args = files.map((file) => `${examples}/sample/${file}`);
+    expect(runThere(node, packed.folder, [`${examples}/${name}.mjs`, ...args])).toEqual({ code, text });
   });
 
   it('RO7 computes a room in a worker as here, and stops there when told from here', () => {

@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, () => Promise<void>>> = {
   writes: () => onBoth(orderOnce, staleEditors),
   access: () => accessFigures(full),
   browser: browserFigures,
-  editor: editorFigures,
+  editor: () => editorFigures(full),
   embed: embedFigures,
   widgets: () => widgetFigures(full),
   crashes: async () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const IMPORTS = /^import [\s\S]*?;$/gm;
 
@@ -24,13 +25,18 @@ export const examplesOf = (name, readme) => {
   });
 };
 
-/** A file that names every entry point with types, so that the compiler reads all declarations. */
-export const everyEntryPoint = (manifests) => {
-  const doors = manifests.flatMap(({ name, exports }) =>
+/** The names that `./*` stands for, by the source that it names. */
+const namesOf = (folder, { source }) =>
+  readdirSync(join(folder, source.split('*')[0])).filter((name) => existsSync(join(folder, source.replaceAll('*', name))));
+
+/** A file that names every entry point with types, so that the compiler reads all declarations. Packages are `{ folder, manifest }`. */
+export const everyEntryPoint = (packages) => {
+  const entryPoints = packages.flatMap(({ folder, manifest: { name, exports } }) =>
     Object.entries(exports)
       .filter(([, target]) => typeof target === 'object' && 'import' in target)
-      .map(([door]) => name + door.slice(1)),
+      .flatMap(([path, target]) => (path === './*' ? namesOf(folder, target).map((found) => `./${found}`) : [path]))
+      .map((path) => name + path.slice(1)),
   );
-  const code = doors.map((door, index) => `export type * as door${index} from '${door}';\n`).join('');
+  const code = entryPoints.map((path, index) => `export type * as entryPoint${index} from '${path}';\n`).join('');
   return { file: 'every-entry-point.ts', esm: code, cjs: code };
 };

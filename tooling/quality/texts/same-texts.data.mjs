@@ -65,6 +65,7 @@ export const SAME_TEXTS = {
   ],
   fr: [
     'Validation',
+    'Clients',
     'Points',
     'Point {{name}}',
     'Surface',

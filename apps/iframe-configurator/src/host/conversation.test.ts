@@ -20,7 +20,7 @@ const start = (editor: Editor, show = vi.fn(() => true)) => {
 };
 const typesOf = (told: readonly EmbedToHost[]) => told.map(({ type }) => type);
 
-it('tells what the visitor changes, once for steps that follow each other', () => {
+it('reports changes of the visitor, once for consecutive steps', () => {
   const editor = createTestEditor();
   const { told } = start(editor);
   editor.addLight('0820', { x: 0, z: 0 });
@@ -31,7 +31,7 @@ it('tells what the visitor changes, once for steps that follow each other', () =
   ]);
 });
 
-it('tells no news of what the page has set, and loads nothing that is shown already', () => {
+it('does not report values that the page has set, and does not reload values that are shown', () => {
   const editor = beltRoomEditor();
   const { told, ask, show, conversation } = start(editor);
   ask({ type: 'setDocument', payload: compositionOf(editor) });
@@ -43,7 +43,7 @@ it('tells no news of what the page has set, and loads nothing that is shown alre
   expect([show.mock.calls.length, typesOf(told).includes('changed')]).toEqual([1, false]);
 });
 
-it('answers with what it holds, and says what it cannot read', () => {
+it('answers with its composition, and reports messages that it cannot read', () => {
   const editor = beltRoomEditor();
   const { told, ask } = start(
     editor,

@@ -20,7 +20,7 @@ const framed = (change: Partial<FramedWindow['location'] & FramedWindow['documen
 };
 const link = (window: FramedWindow, onInit = vi.fn()) => linkToHost(window, [HOST], 'plusminus-drawing-configurator', onInit);
 
-it('tells the listed page alone that it is there, and everything else by the port', async () => {
+it('announces itself to the listed page only, and uses the port for everything else', async () => {
   const { window, posted } = framed();
   const onInit = vi.fn();
   const { tell, open } = link(window, onInit) ?? {};
@@ -58,7 +58,7 @@ it('takes the page that led here where the browser does not list those above', (
   expect(posted.map(({ target }) => target)).toEqual([HOST]);
 });
 
-it('speaks with nobody alone in a window', () => {
+it('sends nothing outside a frame', () => {
   const { window } = framed();
   expect(link(Object.assign(window, { parent: window }))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ it.each([
   expect(at(search)).toEqual(settings);
 });
 
-it('knows which application is asked for, and lets the page overrule the address', () => {
+it('reads the application from the address, with precedence for the page', () => {
   expect(at('', '/iframe/plusminus-export3d/').app).toBe('plusminus-export3d');
   expect(settingsWith(at('?prices=gross'), { locale: 'de', theme: 'light' })).toEqual({
     ...plain,

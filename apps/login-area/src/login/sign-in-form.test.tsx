@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form';
 
 afterEach(cleanup);
 
-it('tells who has not confirmed the address so, and sends the mail again', async () => {
+it('explains that the address is unconfirmed, and sends the mail again', async () => {
   const { asked } = await drawArea(
     <SignInForm onSuccess={() => undefined} />,
     {

@@ -10,7 +10,7 @@ const field = () => screen.findByLabelText(/^New password/);
 const reset = { describePasswordLink: () => ({ kind: 'reset', email: 'ana@taller.es' }) };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
 
-it('refuses at the field what may not be a password, and asks nobody', async () => {
+it('refuses an invalid password at its field, without a request', async () => {
   const { asked } = await drawArea(<PasswordChangeView />, reset, { token: 't' });
   await userEvent.type(await field(), 'aaaaaaaaaaaa');
   await save();
@@ -62,7 +62,7 @@ it('of a link that was used shows no form at all', async () => {
   expect(screen.queryByLabelText(/^New password/)).toBeNull();
 });
 
-it('of an invitation says whose it is, and goes straight on: nobody signs in again', async () => {
+it('of an invitation names the account and continues without another sign-in', async () => {
   const { asked, told } = await drawArea(
     <PasswordChangeView />,
     {

@@ -28,7 +28,7 @@ const asking = (getOwnQualification: () => unknown) => ({
 });
 const form = () => screen.findByRole('button', { name: 'Ask for trade access' });
 
-it('tells whoever was refused so, with what was said to it', async () => {
+it('shows the refusal with its reason', async () => {
   await drawArea(
     <QualificationView />,
     asking(() => ({ state: 'refused', note: 'Please tell us your VAT number.', known: nothing })),
@@ -59,7 +59,7 @@ it('shows the company that was registered and asks neither its kind nor its numb
   expect(asked.find(({ name }) => name === 'askQualification')?.body).toEqual({ phone: '+34 972', projectTypeIds: [] });
 });
 
-it('opens with what a registration told, and refuses a tax number that is none', async () => {
+it('starts with the details of the registration, and refuses an invalid tax number', async () => {
   const known = { ...nothing, companyName: 'Llums de Vic', companyTypeId: 1, vatNumber: 'DE12' };
   const { asked } = await drawArea(
     <QualificationView />,

@@ -55,7 +55,7 @@ const sent = {
   wantsNews: false,
 };
 
-it('asks who came in by a provider for all but address and password, and tells the portal', async () => {
+it('asks users of a provider for everything except address and password, and informs the portal', async () => {
   const { asked, told } = await drawArea(<CompleteRegisterView />, answersOf(ALL));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Your name/)).value).toBe('Ana Torres');
   expect([screen.queryByLabelText(/^E-mail/), screen.queryByLabelText(/^Password/)]).toEqual([null, null]);
@@ -70,7 +70,7 @@ it('asks who came in by a provider for all but address and password, and tells t
   expect([bodies, told]).toEqual([[{ ...sent, company: { kind: 'none' } }], [{ type: 'registration-completed' }]]);
 });
 
-it('does not ask who was invited for a company', async () => {
+it('does not ask invited users for a company', async () => {
   const { asked } = await drawArea(<CompleteRegisterView />, answersOf(['consent', 'profession', 'place']));
   await tellYouAndPlace();
   await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
@@ -80,7 +80,7 @@ it('does not ask who was invited for a company', async () => {
   expect(asked.filter(({ name }) => name === 'completeRegistration').map(({ body }) => body)).toEqual([sent]);
 });
 
-it('stands before the questions of trade access, which follow it', async () => {
+it('precedes the questions about trade access', async () => {
   await drawArea(<QualificationView />, answersOf(['consent', 'profession', 'place']));
   await screen.findByText(/Before you ask for trade access/);
   await tellYouAndPlace();
@@ -89,7 +89,7 @@ it('stands before the questions of trade access, which follow it', async () => {
   expect(await screen.findByLabelText(/^Name of the company/)).toBeTruthy();
 });
 
-it('lets a visitor sign in first', async () => {
+it('asks a visitor to sign in first', async () => {
   await drawArea(<CompleteRegisterView />, {
     getAccount: () => {
       throw refusal(401, 'session.missing');

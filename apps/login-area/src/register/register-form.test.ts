@@ -32,7 +32,7 @@ describe('a step', () => {
     expect(codes(checkStep(step, form(part as Partial<RegisterForm>), password, EVERYTHING))).toEqual(expected);
   });
 
-  it('of somebody who came in by an invitation lacks neither address, password nor company', () => {
+  it('of an invited user needs no address, password or company', () => {
     const asks = { signIn: false, company: false };
     expect([codes(checkStep(1, form({ name: 'Ana' }), '', asks)), codes(checkStep(3, form({}), '', asks))]).toEqual([
       { professionId: 'text.empty' },

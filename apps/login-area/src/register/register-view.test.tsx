@@ -40,7 +40,7 @@ const toTheEnd = async () => {
   await screen.findByRole('radio', { name: /On my own/ });
 };
 
-it('sends what the three steps hold, once, and says where the mail went', async () => {
+it('sends the three steps once, and names the address of the mail', async () => {
   const { asked, told } = await drawArea(<RegisterView />, answers, { returnTo: '/projects' });
   await toTheEnd();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create the account' }));
@@ -63,7 +63,7 @@ it('sends what the three steps hold, once, and says where the mail went', async 
   expect([told, window.sessionStorage.getItem(KEY)]).toEqual([[{ type: 'sign-up-success' }], null]);
 });
 
-it('keeps what was typed, never the password', async () => {
+it('keeps the entries, except for the password', async () => {
   await drawArea(<RegisterView />, answers);
   await userEvent.type(password(), 'three warm pendants');
   await userEvent.type(screen.getByLabelText(/^Phone/), '600 100 200');
@@ -71,7 +71,7 @@ it('keeps what was typed, never the password', async () => {
   expect(window.sessionStorage.getItem(KEY)).not.toContain('pendants');
 });
 
-it('leads back to the field that the service refuses, with everything still there', async () => {
+it('returns to the field that the service refuses, with all entries', async () => {
   await drawArea(<RegisterView />, {
     ...answers,
     register: () => {

@@ -23,7 +23,7 @@ const answers = {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const message = () => screen.findByRole('textbox', { name: /Your message/ });
 
-it('asks for a visitor with name and address, and tells the number', async () => {
+it('asks a visitor for name and address, and shows the number of the request', async () => {
   const { asked, told } = await drawArea(<SupportView />, answers);
   await userEvent.type(await message(), 'It hums.');
   await send();

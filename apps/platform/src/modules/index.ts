@@ -30,6 +30,7 @@ import { projectModule } from './project';
 import { qualificationModule } from './qualification';
 import { referenceDataModule } from './reference-data';
 import { registrationModule } from './registration';
+import { rememberedModelModule } from './remembered-model';
 import { sampleDataModule } from './sample-data';
 import { socialModule } from './social';
 import { staticDataModule } from './static-data';
@@ -66,6 +67,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     socialModule,
     catalogueModule,
     articleModule(contextFor),
+    rememberedModelModule(contextFor),
     technicalInfoModule(contextFor),
     decisionTreeModule(contextFor),
     priceModule(contextFor),

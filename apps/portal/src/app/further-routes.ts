@@ -1,3 +1,4 @@
+import { ALLOW_CURRENT_PROJECTS } from '../shared/add-to-project/current-projects';
 import type { Guard } from './guards';
 import type { RouteEntry } from './route-table';
 
@@ -19,9 +20,6 @@ const exportFiles = () => import('../routes/export');
 const plusminusList = () => import('../routes/plusminus-nodrawing-configurator');
 const sticksList = () => import('../routes/sticks-nodrawing-configurator');
 const sticksDrawing = () => import('../routes/sticks-drawing-configurator');
-
-/** Whoever follows an older address may go on with the projects at hand. */
-const allowCurrentProjects = { allowCurrentProjects: true };
 
 /**
  * The part of the route table that few open first: editors, and addresses whose screens are still to be made or that lead to such, not
@@ -59,25 +57,25 @@ export const FURTHER_ROUTES: readonly RouteEntry[] = [
     path: '/sticks-nodrawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/sticks-nodrawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/sticks-drawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/sticks-drawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/plusminus-nodrawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/plusminus-nodrawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   {
     path: '/plusminus-drawing-configurator',
     guard: signedIn,
     redirectTo: '/new-product/plusminus-drawing-configurator',
-    state: allowCurrentProjects,
+    state: ALLOW_CURRENT_PROJECTS,
   },
   { path: '/plusminus-drawing-configurator/product/:hash', guard: signedIn, screen: plusminusDrawing, fullScreen: true },
 

@@ -6,7 +6,7 @@ import { createSession } from '../shared/session/session';
 import { sampleAccount } from '../testing/sample-account';
 import { guardedScreen } from './guarded-screen';
 
-test('a guarded screen is gone the moment nobody is signed in', async () => {
+test('a guarded screen disappears at sign-out', async () => {
   const session = createSession({ loadAccount: async () => sampleAccount(), logOut: async () => undefined, likely: 'member' });
   const Guarded = guardedScreen(() => <p>private</p>);
   render(

@@ -80,7 +80,7 @@ test.each([1, 2, 3])('status %i has to qualify before it requests a budget, over
   expect(decision).toEqual({ kind: 'qualify', behind: '/project/:projectId' });
 });
 
-test('addresses that lead on say where, and what goes along', () => {
+test('redirects name their target and keep their parameters', () => {
   const redirects = EXPECTED_REDIRECTS.map(([path]) => {
     const row = rowAt(path);
     return 'redirectTo' in row ? [path, row.redirectTo.replace(':projectId', 'p'), ...(row.state ? [row.state] : [])] : [path];

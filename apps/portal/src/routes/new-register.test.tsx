@@ -17,7 +17,7 @@ const routes = [
   { path: '/', Component: Home },
 ];
 
-it('who is signed in is led home, and keeps their language', async () => {
+it('a signed-in user is redirected home, and keeps their language', async () => {
   const { router } = await openAt('/de/new-register', routes, {}, sampleAccount());
   expect(await screen.findByText('Home page')).toBeTruthy();
   expect([router.state.location.pathname, document.cookie.includes('language=en')]).toEqual(['/', true]);

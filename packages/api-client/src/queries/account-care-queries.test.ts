@@ -55,7 +55,7 @@ it('an invitation carries the key of its intention', async () => {
   expect(service.seen[0]?.headers.get('idempotency-key')).toBe('one');
 });
 
-it('what was saved of a profile is what is shown', async () => {
+it('a saved profile replaces the cached one', async () => {
   const saved = { aboutYou: { ...ABOUT, version: 2 } };
   const { client, cache } = setUp(({ method }) => json(method === 'GET' ? { aboutYou: ABOUT } : saved));
   await cache.fetchQuery(profileQuery(client));

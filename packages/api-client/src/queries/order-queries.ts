@@ -1,4 +1,4 @@
-import type { EndpointName } from '@candil/contract';
+import type { EndpointName, OrderPreview } from '@candil/contract';
 import { routes } from '@candil/contract/routes';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiFailure } from '../api-failure';
@@ -45,6 +45,15 @@ export const refusedOrderResult = (failure: ApiFailure): { success: false; statu
   if (failure.ErrorCode === 400 && failure.code === 'NO_CLIENT_CODE') return { success: false, status: 200 };
   return undefined;
 };
+
+/** Takes an address of earlier orders off the list of a project's next one. */
+export const forgetDeliveryAddressMutation = (client: ApiClient, projectId: string, lang: Language) =>
+  mutationOptions({
+    mutationFn: (address: Omit<Body<'forgetDeliveryAddress'>, 'projectId'>) =>
+      client.call(routes.forgetDeliveryAddress, { query: { lang }, body: { ...address, projectId } }),
+    onSuccess: ({ deliveryAddresses }, _address, _result, { client: cache }) =>
+      cache.setQueryData<OrderPreview>(queryKeys.orderPreview(projectId, lang), (preview) => preview && { ...preview, deliveryAddresses }),
+  });
 
 /** Places an order. The key belongs to the intention: keep it while the same order is tried again, so that it is placed once. */
 export const processOrderMutation = (client: ApiClient) =>

@@ -25,7 +25,7 @@ const setUp = (answer: Parameters<typeof countingService>[0]) => {
 const isStale = (cache: QueryClient, key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
 
 describe('queries', () => {
-  it('ask for what their key says', async () => {
+  it('request the resource of their key', async () => {
     const { service, client, cache } = setUp(() => json({ items: [] }));
     await cache.fetchQuery(projectsQuery(client, { page: 2, lang: 'de' }));
     await cache.fetchQuery(projectQuery(client, PROJECT, { lang: 'de' }));
@@ -54,7 +54,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('of the account give null when nobody is signed in, and throw on any other failure', async () => {
+  it('of the account return null for a visitor, and throw on any other failure', async () => {
     const nobody = setUp(() => problem(401, 'session.missing'));
     expect(await nobody.cache.fetchQuery(accountQuery(nobody.client))).toBeNull();
     const away = setUp(() => problem(503, 'service.unavailable'));

@@ -30,6 +30,7 @@ export const queryKeys = {
     ['configuration', ...present(projectId), ...present(productId), ...present(query)] as const,
   comparison: (...of: readonly unknown[]) => ['comparison', ...of] as const,
   productChanges: (...of: readonly unknown[]) => ['product-changes', ...of] as const,
+  rememberedModels: () => ['remembered-models'] as const,
   homeVisit: (query?: QueryOf<'visitHome'>) => ['home-visit', ...present(query)] as const,
   projectShare: (projectId: string) => ['project-share', projectId] as const,
   sharedProject: (...of: readonly unknown[]) => ['shared-project', ...of] as const,

@@ -60,7 +60,7 @@ describe('the loaded catalogue', () => {
     expect(catalogue.basePrice(model, rateId, catalogId)).toEqual(money);
   });
 
-  it('knows the ceiling side of installations that have one', () => {
+  it('has the ceiling side of installations with a ceiling side', () => {
     expect(catalogue.canopyOf('31')?.extraCeilingMetres).toBe(0.12);
     expect(catalogue.canopyOf('18')).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the loaded catalogue', () => {
 });
 
 describe('loading a snapshot', () => {
-  it('takes what was emitted after a journey as text', () => {
+  it('accepts the emitted files after a round trip as text', () => {
     const { files, basePrices } = emitStaticJson();
     const loaded = loadCatalogue(JSON.parse(JSON.stringify(files)), JSON.parse(JSON.stringify(basePrices)));
     expect(loaded.ok && numbers(loaded.value.modelsOfSubFamily(110, 21))).toEqual(['0162', '0270', '0345', '0361', '0820', '0825', '1160']);

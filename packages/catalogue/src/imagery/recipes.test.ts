@@ -24,7 +24,7 @@ describe('recipes and the catalogue', () => {
     expect(apart).toEqual([]);
   });
 
-  it('give each model a silhouette of its own, of whatever size', () => {
+  it('give each model a distinct silhouette, regardless of size', () => {
     const shapes = LUMINAIRE_RECIPES.map(({ model, widthMetres, parts }) => {
       const shape = JSON.stringify(parts, (_key, value) => (typeof value === 'number' ? (value / widthMetres).toFixed(3) : value));
       return [model, shape] as const;

@@ -65,7 +65,7 @@ describe('effects of a change', () => {
   });
 });
 
-describe('what a rule may ask', () => {
+describe('inputs of a rule', () => {
   const scripts = data.rules.flatMap(({ rules }) => rules.map(({ script }) => script)).join('\n');
 
   it.each(Object.keys(ELEMENT_RULE_HOST.functions))('%s() is asked by a rule of the catalogue', (name) => {

@@ -41,7 +41,7 @@ describe('decision trees', () => {
 });
 
 describe('layers', () => {
-  it('tell of every collection in both catalogues what they can', () => {
+  it('describe every collection in both catalogues', () => {
     const lacking = browsing.layers.flatMap(({ subFamilyId, catalogId, blocks }) =>
       LAYERS.filter((layer) => layer !== 'G' && !blocks.some((block) => block.layer === layer)).map(
         (layer) => `${subFamilyId} ${catalogId} ${layer}`,

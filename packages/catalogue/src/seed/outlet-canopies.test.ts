@@ -13,7 +13,7 @@ test('there are round, linear and rectangular canopies from three to seven outle
   expect(told(21)).toEqual(told(16));
 });
 
-test('each is a sound article with a reference, a price under every rate and a place among what is packed', () => {
+test('each is a valid article with a reference, a price under every rate and packaging', () => {
   for (const model of canopies) {
     expect(checkModel(model)).toEqual([]);
     const article = buildArticle(model, { color: '11', installation: '18' }, today);

@@ -93,7 +93,7 @@ describe('the range of the maker', () => {
     ]);
   });
 
-  it('names each model once in a language, and describes it in words of its own', () => {
+  it('names each model once in a language, and describes each differently', () => {
     const twice = ISO_LANGUAGES.flatMap((language) => {
       const texts = international.flatMap(({ name, description }) => [name[language], description[language]]);
       return texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -101,7 +101,7 @@ describe('the range of the maker', () => {
     expect(twice).toEqual([]);
   });
 
-  it('tells of each model what it is made of, by materials that have names', () => {
+  it('lists the materials of each model by name', () => {
     expect(
       models.filter(({ materials = [] }) => materials.length === 0 || materials.some((material) => !Object.hasOwn(MATERIALS, material))),
     ).toEqual([]);

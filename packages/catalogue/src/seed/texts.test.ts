@@ -27,7 +27,7 @@ describe('texts and colours', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('tells the width of a model in its description as the technical data do', () => {
+  it('states the width of a model in its description like the technical data', () => {
     const cited = models.flatMap(({ model, description, technical }) => {
       const centimetres = /(\d+) cm/.exec(description.en)?.[1];
       return centimetres === undefined ||

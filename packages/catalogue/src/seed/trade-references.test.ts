@@ -123,7 +123,7 @@ describe('rules within reach', () => {
     expect(articleAvailability(articleOf(reference), 1, today).days).toBe(days);
   });
 
-  it('lets an article end with its finish or its model', () => {
+  it('may omit trailing values after finish or model', () => {
     const years = calendarDayOf(2032, 1, 1);
     expect(
       ['552524/1A_10', '566210/1A_10', '552511/1A_10'].map(

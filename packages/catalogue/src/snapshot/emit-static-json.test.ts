@@ -63,7 +63,7 @@ describe('the snapshot', () => {
     expect(JSON.stringify(emitStaticJson().files)).not.toContain('basePrice');
   });
 
-  it('lists what goes with the models of a file: canopies, drivers with their articles, packaging and rules', () => {
+  it('lists the accessories of the models of a file: canopies, drivers with their articles, packaging and rules', () => {
     const option = (number_support: number, control: string, driverCode: string) => ({ number_support, control, driverCode });
     expect(emitStaticJson().files).toMatchObject({
       'accessories/110_16.json': {
@@ -100,7 +100,7 @@ describe('the snapshot', () => {
 });
 
 describe('the content hash', () => {
-  it('tells apart contents that differ in one character or its place', () => {
+  it('distinguishes contents that differ in one character or its place', () => {
     const texts = ['', 'a', 'b', 'ab', 'ba', 'aab', 'aba', 'é', '{"a":1}', '{"a":2}', '{"a":"1"}'];
     expect(new Set(texts.map(contentHash)).size).toBe(texts.length);
   });

@@ -29,7 +29,7 @@ const block = (...path: Path): Path => ['blocks', 0, ...path];
 const preconfig = (...path: Path): Path => ['preconfigs', 0, ...path];
 const reference = preconfig('products', 0, 'referenceCode');
 
-describe('what leads to models', () => {
+describe('ways to the models', () => {
   it.each<[string, string, Path, unknown, readonly string[]]>([
     ['a tree of the other catalogue', TREE, ['catalogId'], 21, [`${TREE}: catalogId: catalogue 21 stands in the file of 16`]],
     [

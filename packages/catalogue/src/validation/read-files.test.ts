@@ -88,7 +88,7 @@ describe('the shape of a file', () => {
   });
 });
 
-describe('what a model says', () => {
+describe('the fields of a model', () => {
   const at = (path: string) => `${ALBA}: models[1].${path}`;
   it.each<[string, readonly Edit[], readonly string[]]>([
     [
@@ -318,7 +318,7 @@ describe('files among one another', () => {
     expect(problemsAfter(edits).slice(0, problems.length)).toEqual(problems);
   });
 
-  it('tells every problem at once', () => {
+  it('reports every problem at once', () => {
     expect(
       problemsAfter([
         inAlba33(['technical', 'lumens'], 1),

@@ -43,7 +43,7 @@ describe('the camera', () => {
     expect(lengths[2]! / lengths[0]!).toBeCloseTo(1, 4);
   });
 
-  it('keeps what is under the pointer under it while it zooms', () => {
+  it('keeps the point under the pointer fixed while zooming', () => {
     const from: [number, number] = [120, -80];
     const before = rayThrough(cameraFor(front, size), (from[0] * 2) / size.width, (-from[1] * 2) / size.height);
     const metres = (front.target[2] - before.from[2]) / before.way[2];
@@ -58,7 +58,7 @@ describe('the camera', () => {
     expect(metresPerPixel(front, size)).toBeGreaterThan(0.005);
   });
 
-  it('never sinks under the floor nor loses itself in numbers that are none', () => {
+  it('never goes below the floor and stays finite for invalid numbers', () => {
     expect(eyeOf(orbit(front, 0, -5000))[1]).toBeGreaterThan(0.1);
     const lost = orbit(front, Number.NaN, Number.POSITIVE_INFINITY);
     expect([...lost.target, lost.azimuthDegrees, lost.elevationDegrees, lost.distanceMetres].every(Number.isFinite)).toBe(true);

@@ -30,7 +30,7 @@ interface Gltf {
 }
 
 describe('a composition written as a model', () => {
-  it('is a GLB whose nodes name each luminaire and belt, and whose materials name the finishes', async () => {
+  it('is a GLB with nodes named after luminaires and belts, and materials named after finishes', async () => {
     const { bytes, triangles } = await bytesOf('glb');
     expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.readUInt32LE(8)]).toEqual(['glTF', 2, bytes.length]);
     const gltf = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;

@@ -108,7 +108,7 @@ describe('the light of a room', () => {
     expect(after.reduce((worst, value, i) => Math.max(worst, Math.abs(value - wanted[i]!)), 0)).toBeLessThan(0.01);
   });
 
-  it('is computed in pieces, and says when there is nothing left', () => {
+  it('is computed in pieces, and reports its end', () => {
     const field = fieldOf({ occluders: [occluderOf([TABLE])], samples: 2 });
     field.want(new Map([['a', [globe(0, 1, 0)]]]));
     let now = 0;
@@ -125,7 +125,7 @@ describe('the light of a room', () => {
 });
 
 describe('polygonFactor', () => {
-  it('is that of a rectangle over a corner of it, and a half when the plate stands across', () => {
+  it('is that of a rectangle over a corner of it, and a half when the plate is perpendicular', () => {
     const corners = [
       [0, 1, 0],
       [1, 1, 0],

@@ -15,7 +15,7 @@ describe('picking a belt', () => {
     expect(pickBelt(to(x + 0.02, y, z), belts, MARGIN)?.target).toEqual({ kind: 'belt-point', id: 'b1', index: 1 });
   });
 
-  it('tells how far along the belt it was met, within millimetres', () => {
+  it('returns the position of the hit along the belt within millimetres', () => {
     const { at, arcLengthMetres } = lights[1]!.host!;
     const target = pickBelt(to(at.x, at.y, at.z), belts, MARGIN)?.target;
     expect(target).toMatchObject({ kind: 'belt-span', id: 'b1', index: 0 });

@@ -45,7 +45,7 @@ describe('planes under the pointer', () => {
     expect(onLevel(down, 3)).toBeUndefined();
   });
 
-  it('that stands upright faces the eye', () => {
+  it('faces the camera when it is upright', () => {
     expect(onUpright(down, [0.4, 0, 0], [0, 1, 1])?.map((value) => Number(value.toFixed(6)) + 0)).toEqual([0, 0, 0]);
     expect(onUpright({ from: [0, 2, 0], way: [0, -1, 0] }, [0, 0, 0], [0, 1, 0])).toBeUndefined();
   });

@@ -113,8 +113,10 @@ export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMat
         vec3 paint = vAlbedo * mix( 1.0, woodGrain( vGrain.xy ), vGrain.z * mix( 0.35, 1.0, near ) );
         // Lacquer: at a low angle the light of the room lies on it as a veil.
         float facing = saturate( dot( normalize( vNormalView ), normalize( vWay ) ) );
-        float veil = 0.015 + 0.16 * pow( 1.0 - facing, 5.0 );
-        gl_FragColor = vec4( ( paint + veil * step( 0.3, vGrain.z ) ) * adapted( vLux * exposure ), 1.0 );
+        float veil = 0.015 + 0.09 * pow( 1.0 - facing, 5.0 );
+        // Half of it comes back through the lacquer in the hue of the wood: a top seen along itself is not milky.
+        vec3 sheen = mix( vec3( 1.0 ), paint / max( paint.r, 1e-3 ), 0.5 );
+        gl_FragColor = vec4( ( paint + veil * sheen * step( 0.3, vGrain.z ) ) * adapted( vLux * exposure ), 1.0 );
         ${END}
       }`,
   });

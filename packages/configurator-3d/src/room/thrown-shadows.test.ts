@@ -35,7 +35,7 @@ it('throws a wider shadow from further away', () => {
   expect(wide(1)).toBeGreaterThan(wide(-1) * 1.5);
 });
 
-it('goes on along the right wall and the floor, and leaves out what would bridge two sides', () => {
+it('continue along the right wall and the floor, and leave out triangles that bridge two sides', () => {
   const corners = cornersOf([
     [2.2, 2.5, 1],
     [2.2, 0.05, 1],

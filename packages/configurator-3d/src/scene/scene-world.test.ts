@@ -89,7 +89,7 @@ describe('the world of a composition', () => {
     world.dispose();
   });
 
-  it('hangs what hangs from outlets straight down, and turns their canopy', () => {
+  it('hangs the luminaires of outlets straight down, and turns their canopy', () => {
     const world = createSceneWorld('software');
     const [feed, ...others] = diningRoom.canopies;
     const places = diningRoom.lights.filter(({ canopyId }) => canopyId === feed!.id).map(({ x, z }) => ({ x, z }));
@@ -104,7 +104,7 @@ describe('the world of a composition', () => {
     world.dispose();
   });
 
-  it('computes no light for what did not change', () => {
+  it('computes no light for unchanged objects', () => {
     const world = createSceneWorld('software');
     world.setScene(diningRoom, diningFurniture);
     settle(world);
@@ -113,7 +113,7 @@ describe('the world of a composition', () => {
     world.dispose();
   });
 
-  it('fades the side that stands between the camera and the room', () => {
+  it('fades the side between the camera and the room', () => {
     const world = createSceneWorld('software');
     world.setScene(diningRoom, []);
     const front = frontPose(diningRoom.room, size);

@@ -50,7 +50,7 @@ describe('createStudio', () => {
     expect(scene.getObjectByName(sheet)).toBeDefined();
   });
 
-  it('stands a table luminaire on its sheet and hangs a ceiling one under its own', () => {
+  it('stands a table luminaire on its sheet and hangs a ceiling luminaire under its ceiling', () => {
     const level = (model: string, name: string, side: 'min' | 'max'): number => {
       const recipe = luminaireRecipe(model)!;
       const luminaire = buildLuminaire(recipe, finishMaterial('11')!);

@@ -3,7 +3,7 @@ import { qualityFor } from './machine-quality';
 
 const machine = { renderer: 'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060)', threads: 8, isHandheld: false };
 
-it('draws without mirrors where the processor stands in for a graphics card', () => {
+it('draws without reflections under software rendering', () => {
   const names = [
     'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)))',
     'llvmpipe (LLVM 15.0.6, 256 bits)',

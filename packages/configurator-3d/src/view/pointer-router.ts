@@ -297,6 +297,10 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     if (editor.view.getState().hovered !== undefined) editor.setView({ hovered: undefined });
   };
   const onMenu = (event: Event): void => event.preventDefault();
+  // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
+  const onTouchEnd = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault();
+  };
   const onSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') isSpaceDown = event.type === 'keydown';
   };
@@ -308,6 +312,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   frame.addEventListener('lostpointercapture', onLost);
   frame.addEventListener('pointerleave', onLeave);
   frame.addEventListener('contextmenu', onMenu);
+  frame.addEventListener('touchend', onTouchEnd, { passive: false });
   frame.addEventListener('wheel', onWheel, { passive: false });
   frame.addEventListener('keydown', onSpace);
   frame.addEventListener('keyup', onSpace);
@@ -320,6 +325,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     frame.removeEventListener('lostpointercapture', onLost);
     frame.removeEventListener('pointerleave', onLeave);
     frame.removeEventListener('contextmenu', onMenu);
+    frame.removeEventListener('touchend', onTouchEnd);
     frame.removeEventListener('wheel', onWheel);
     frame.removeEventListener('keydown', onSpace);
     frame.removeEventListener('keyup', onSpace);

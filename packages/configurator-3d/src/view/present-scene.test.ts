@@ -123,7 +123,7 @@ describe('the picture of an editor', () => {
     expect(stub.frames()).toBeGreaterThan(during);
   });
 
-  it('lets the sag of the selected belt be pulled by its dot, and tells how high the pointer is', () => {
+  it('changes the sag of the selected belt by its handle, and reports the height of the pointer', () => {
     const { open, editor, frame, inputs } = prepare([], beltRoomEditor());
     started.push(open().end);
     const { scene } = editor.document.getState();
@@ -159,7 +159,7 @@ describe('the picture of an editor', () => {
     expect([host.cache.size(), host.canvas.isConnected, document.querySelectorAll('canvas').length]).toEqual([0, false, 0]);
   });
 
-  it('tells the editor of a drag in the measures of the room', () => {
+  it('reports a drag to the editor in room coordinates', () => {
     const { editor, frame, inputs } = show();
     const at = pixelOf(editor, 0);
     point(frame, 'pointerdown', at);
@@ -175,7 +175,7 @@ describe('the picture of an editor', () => {
     expect(Math.abs(move!.at.z! - down!.at.z!)).toBeLessThan(0.02);
   });
 
-  it('tells the height of the underside while its handle is pulled', () => {
+  it('reports the height of the underside while its handle is dragged', () => {
     const { editor, frame, inputs } = show();
     editor.select([lightAt(editor, 2).id]);
     const handle = frame.querySelector('[data-height-handle]')!;
@@ -197,7 +197,7 @@ describe('the picture of an editor', () => {
     expect(move!.y! - down!.y!).toBeCloseTo(30 * move!.metresPerPixel, 1);
   });
 
-  it('gives up a gesture whose pointer is cancelled or lost, and one that a second finger joins', () => {
+  it('cancels a gesture when its pointer is cancelled or lost, or a second finger joins', () => {
     const { editor, frame, inputs, cancels } = show();
     const at = pixelOf(editor, 0);
     point(frame, 'pointerdown', at);
@@ -228,7 +228,7 @@ describe('the picture of an editor', () => {
     ]);
   });
 
-  it('says when the machine takes the picture away, and goes on when it gives it back', async () => {
+  it('reports a lost graphics context, and continues when it is restored', async () => {
     const { open, host, stub } = { ...prepare() };
     const heard: boolean[] = [];
     const shown = open();

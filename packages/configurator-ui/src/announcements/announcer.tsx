@@ -93,5 +93,7 @@ const textOf = ({ message }: Announcement, words: ChangeWords, t: Say): string =
       return t('words.history.undone', { step: words.label(message.label) });
     case 'redone':
       return t('words.history.redone', { step: words.label(message.label) });
+    case 'went':
+      return t('words.history.went', { step: message.label === undefined ? t('words.history.opened') : words.label(message.label) });
   }
 };

@@ -29,7 +29,7 @@ it.each([
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 });
 
-it('tells what is in the room belt by belt, with its feed, its spans and what hangs there', async () => {
+it('lists the room belt by belt, with feed, spans and luminaires', async () => {
   const { lines } = await open();
   expect(lines().map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Room520 × 320 × 280',
@@ -111,7 +111,7 @@ it('cuts and feeds by the menus of its lines', async () => {
   expect(belts().map(({ feed }) => feed?.deliveredWatts)).toEqual([100, 60, undefined]);
 });
 
-it('follows a run on the unfolded walls: only what is fixed to a wall, drawn and pulled there', async () => {
+it('shows a run on the unfolded walls: only points fixed to a wall, drawn and dragged there', async () => {
   const { editor, user, screen, belts } = await open();
   await user.click(screen.getByRole('radio', { name: 'All' }));
   const strip = await screen.findByRole('application', { name: 'The four walls of the room, unfolded' });

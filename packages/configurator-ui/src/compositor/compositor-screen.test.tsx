@@ -63,7 +63,7 @@ it('is filled, graded and emptied by keys alone', async () => {
   expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['canopy', 'hang', 'hang', 'raise']);
 });
 
-it('says why a shade is too wide and hangs it with the neighbours emptied, or a smaller one', async () => {
+it('explains why a shade is too wide, and hangs it with its neighbours removed, or a smaller one', async () => {
   const opened = await openCompositor({ canopy: LINE_5 });
   const { user, screen, editor } = opened;
   act(() => void editor.outlets.hang([1, 2, 3], '0820'));

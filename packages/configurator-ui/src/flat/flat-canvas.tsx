@@ -112,6 +112,8 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
           isPanning.current = false;
         }}
         onPointerLeave={() => editor.setView({ hovered: undefined })}
+        // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
+        onTouchEnd={(event) => event.cancelable && event.preventDefault()}
         onContextMenu={(event) => {
           event.preventDefault();
           if (editor.scope.getState().kind !== 'idle') editor.cancel();

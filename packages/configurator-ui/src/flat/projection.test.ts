@@ -6,7 +6,7 @@ const SIZE = { width: 500, height: 400 };
 const MARGIN = { left: 50, top: 20, right: 50, bottom: 30 };
 
 describe('a projection', () => {
-  it('puts the content in the middle of what the margins leave, as large as it fits', () => {
+  it('centres the content within the margins, as large as it fits', () => {
     const projection = projectionOf(ROOM, SIZE, MARGIN, FITTED);
     expect(projection).toEqual({ scale: 100, originX: 250, originY: 195 });
     expect([toX(projection, -2), toY(projection, 1.5), toU(projection, 450), toV(projection, 45)]).toEqual([50, 345, 2, -1.5]);

@@ -8,6 +8,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { StickLibrary } from '../stick/later-sticks';
 import { BeltLibrary, isInBeltLibrary } from './belt-library';
 import { ModelList } from './model-list';
+import { RememberedChips, type RememberedList } from './remembered-chips';
 
 interface LibraryPanelProps {
   /** A model was taken into the hand. */
@@ -17,6 +18,9 @@ interface LibraryPanelProps {
 const matches = ({ name, familyName, definition }: PaletteModel, term: string): boolean =>
   [name, familyName, definition.model].some((text) => text.toLocaleLowerCase().includes(term));
 
+const inOrderOf = (codes: readonly string[], models: readonly PaletteModel[]): readonly PaletteModel[] =>
+  codes.flatMap((code) => models.find(({ definition }) => definition.model === code) ?? []);
+
 /** What is drawn with: the models that may be hung, found by name, collection or code, or sticks by their length. */
 export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
   const { editor } = useEditorShell();
@@ -25,11 +29,16 @@ export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
 
 const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, remembered } = useEditorShell();
   const [typed, setTyped] = useState('');
+  const [list, setList] = useState<RememberedList>();
   const term = typed.trim().toLocaleLowerCase();
   const isOfBelts = systemOf(editor.sources) === 'belts';
-  const palette = isOfBelts ? editor.sources.palette.filter(isInBeltLibrary) : editor.sources.palette;
+  const offered = isOfBelts ? editor.sources.palette.filter(isInBeltLibrary) : editor.sources.palette;
+  const codes = offered.map(({ definition }) => definition.model);
+  const kept = list === undefined ? undefined : remembered?.[list].filter((code) => codes.includes(code));
+  // A list that has become empty narrows no more.
+  const palette = kept === undefined || kept.length === 0 ? offered : inOrderOf(kept, offered);
   const shown = term === '' ? palette : palette.filter((model) => matches(model, term));
   return (
     <section aria-label={t('panels.library.label')}>
@@ -45,13 +54,20 @@ const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined 
           value={typed}
           onValueChange={setTyped}
         />
+        <RememberedChips offered={codes} value={list} onChange={setList} />
       </div>
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-2 py-4 text-sm text-muted">
           <p role="status" className="m-0">
             {t('panels.library.none', { term: typed.trim() })}
           </p>
-          <Button size="sm" onClick={() => setTyped('')}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setTyped('');
+              setList(undefined);
+            }}
+          >
             {t('panels.library.clear')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { PaletteModel } from '@candil/configurator';
+import { type PaletteModel, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { Pressable } from '@candil/ui-kit/pressable';
@@ -29,7 +29,9 @@ export const ModelCard = ({ model, onTaken, isTabStop }: ModelCardProps) => {
       aria-label={t('panels.library.place', { name })}
       onClick={(event) => {
         if (isTaken) return editor.cancel();
-        editor.takeModel(definition.model, event.shiftKey);
+        // A finger places one after the other until it says that it is done.
+        const isByFinger = (event.nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
+        editor.takeModel(definition.model, event.shiftKey || (isByFinger && systemOf(editor.sources) === 'pendants'));
         onTaken?.();
         // By a key: the arrows then move what is in the hand.
         if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();

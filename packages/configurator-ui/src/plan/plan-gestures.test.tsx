@@ -71,7 +71,7 @@ it('adds a luminaire to the selection under a finger that stays', async () => {
   vi.useRealTimers();
 });
 
-it('places what is in the hand by one click', async () => {
+it('places the selected model by one click', async () => {
   const { editor, user, screen } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Place Alba 18' }));
   expect(editor.scope.getState()).toMatchObject({ kind: 'placing', model: '0162' });

@@ -28,7 +28,7 @@ export const PlanPane = ({ layer, note }: PlanPaneProps) => {
         <SnapMenu />
       </PaneHead>
       <PlanView layer={layer} />
-      {note && <PaneNote>{note}</PaneNote>}
+      {note && <PaneNote isBesideZoom>{note}</PaneNote>}
       <ScopeHud view="plan" />
       {systemOf(editor.sources) === 'sticks' && <StickHud view="plan" />}
       {systemOf(editor.sources) === 'belts' && (

@@ -60,10 +60,11 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       objects={inReadingOrder}
     >
       <PlanRoom room={room} />
-      {layer !== undefined && <InMetres>{layer}</InMetres>}
       {furniture.map((each) => (
         <PlanFurniture key={each.id} furniture={each} />
       ))}
+      {/* Over the tables: what falls on them is what is asked for. */}
+      {layer !== undefined && <InMetres>{layer}</InMetres>}
       {feeds
         .filter(({ isFreeWire }) => isFreeWire)
         .flatMap((canopy) =>

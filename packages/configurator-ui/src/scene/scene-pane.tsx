@@ -91,7 +91,7 @@ export const ScenePane = ({ quality, note, poster, instead }: ScenePaneProps) =>
         </>
       )}
       {systemOf(editor.sources) === 'sticks' && <StickHud view="3d" />}
-      <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2" data-print="hidden">
+      <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2 max-md:end-2 max-md:top-1.5" data-print="hidden">
         <SegmentedControl
           label={t('views.scene.projection')}
           value={projection}

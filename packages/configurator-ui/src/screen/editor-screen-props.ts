@@ -14,6 +14,12 @@ export interface PrimaryAction {
   readonly disabledReason?: string | undefined;
 }
 
+/** Codes of the models that whoever draws has marked, and of those opened last, the last first. */
+export interface RememberedModels {
+  readonly favourites: readonly string[];
+  readonly recent: readonly string[];
+}
+
 /** What the editor's screen is given by whoever opened it. */
 export interface EditorScreenProps {
   readonly editor: Editor;
@@ -48,8 +54,10 @@ export interface EditorScreenProps {
   readonly lightNote?: ReactNode;
   /** With it wherever the plan is in sight: what shows and hides `planLayer`. */
   readonly lightSwitch?: ReactNode;
-  /** Over the floor of the plan, SVG in metres from its middle. */
+  /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
+  /** What the library of models can be narrowed to; absent where nobody is signed in. */
+  readonly remembered?: RememberedModels | undefined;
   /** At the end of the inspector: what would be sooner or cheaper. */
   readonly advice?: ReactNode;
 }

@@ -18,7 +18,7 @@ it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and witho
   expect(await violations(screen.container)).toEqual([]);
 });
 
-it('answers what is bought: price, pieces, watts, lumens, weeks and what sets them', async () => {
+it('shows price, pieces, watts, lumens, weeks and the parts that set them', async () => {
   const { screen } = await openEditor();
   const dock = screen.getByRole('region', { name: 'Price and delivery' });
   expect(dock.textContent).toBe(
@@ -26,7 +26,7 @@ it('answers what is bought: price, pieces, watts, lumens, weeks and what sets th
   );
 });
 
-it('finds models by name and says when there is none', async () => {
+it('finds models by name, and says when there are none', async () => {
   const { user, screen } = await openEditor();
   const library = screen.getByRole('region', { name: 'Library' });
   const shown = () =>
@@ -41,7 +41,7 @@ it('finds models by name and says when there is none', async () => {
   expect(shown().length).toBeGreaterThan(4);
 });
 
-it('changes finish, height and place of one luminaire, each as one step that is told', async () => {
+it('changes finish, height and place of one luminaire, each as one announced step', async () => {
   const { editor, user, screen, lightOf } = await openEditor();
   act(() => editor.select(['l3']));
   const inspector = screen.getByRole('region', { name: 'Properties' });
@@ -70,7 +70,7 @@ it('keeps incompatible values in sight and explains them when they are pressed',
   expect(within(inspector).queryByRole('status')).toBeNull();
 });
 
-it('says why an installation is refused before and after it is asked for', async () => {
+it('gives the reason why an installation is refused, before and after it is chosen', async () => {
   const { editor, user, screen } = await openEditor();
   act(() => editor.select(['feed']));
   const inspector = screen.getByRole('region', { name: 'Properties' });
@@ -128,7 +128,7 @@ it('lists every piece with code, number and price', async () => {
   ).toEqual(['Composition 11.644,75\u00a0€', 'Alba 33082031/1A_18 · L1Quantity1Unit price465,00\u00a0€Total348,75\u00a0€Lead time3 weeks']);
 });
 
-it('keeps the way to save in sight where it cannot be gone, and says why', async () => {
+it('keeps “save” visible while it is disabled, and gives the reason', async () => {
   const onPress = vi.fn();
   const { user, screen } = await openEditor({
     primaryAction: { label: 'Save changes', onPress, isPending: false, disabledReason: 'Nothing has changed' },
@@ -163,7 +163,7 @@ it('changes nothing where it is only looked at', async () => {
   expect((screen.getByRole('textbox', { name: 'Height' }) as HTMLInputElement).disabled).toBe(true);
 });
 
-it('selects the culprits of an issue and offers repairs with what they change', async () => {
+it('selects the elements of an issue and offers repairs with their changes', async () => {
   const { editor, user, screen } = await openEditor({ input: { isMixed: true } });
   const issues = screen.getByRole('region', { name: 'Issues' });
   expect(screen.getByRole('button', { name: 'Summary' }).getAttribute('aria-description')).toBe('1 issue is to be fixed first');
@@ -175,7 +175,7 @@ it('selects the culprits of an issue and offers repairs with what they change', 
   expect(editor.document.getState().undo).toHaveLength(1);
 });
 
-it('says which part everything waits for, and shows it', async () => {
+it('names the part with the longest lead time, and selects it', async () => {
   const { editor, user, screen } = await openEditor();
   const { elementIds } = editor.derived.getState().dateSetter!;
   await user.click(screen.getByRole('button', { name: /sets the date\. Without it, everything is here \d+ weeks? sooner/ }));
@@ -192,7 +192,7 @@ it('repairs but draws nothing while a configuration is validated', async () => {
   expect(editor.document.getState().isChanged).toBe(true);
 });
 
-it('says what is done, once for each, one after the other', async () => {
+it('announces each action once, one after the other', async () => {
   const { editor, screen } = await openEditor();
   const region = screen.container.querySelector('[aria-live="polite"]')!;
   act(() => editor.remove(['l3']));

@@ -4,6 +4,7 @@ import { RedoIcon, UndoIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
+import { HistoryMenu } from './later-panels';
 
 interface HistoryButtonsProps {
   /** Where there is little room only the way back is shown. */
@@ -28,9 +29,7 @@ export const HistoryButtons = ({ onlyUndo = false }: HistoryButtonsProps) => {
       />
       {!onlyUndo && (
         <>
-          <span aria-hidden className="min-w-4 text-sm text-muted">
-            {undo.length > 0 ? undo.length : ''}
-          </span>
+          <HistoryMenu />
           <IconButton
             label={next ? t('words.history.redo', { step: words.label(next) }) : t('words.history.nothingToRedo')}
             icon={<RedoIcon />}

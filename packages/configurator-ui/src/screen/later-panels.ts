@@ -9,6 +9,10 @@ export const HelpSheet = later(
   () => import('./help-sheet'),
   (parts) => parts.HelpSheet,
 );
+export const HistoryMenu = later(
+  () => import('./history-menu'),
+  (parts) => parts.HistoryMenu,
+);
 export const Inspector = later(
   () => import('../inspector/inspector'),
   (parts) => parts.Inspector,

@@ -1,8 +1,25 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useScope } from '../state/use-editor-state';
 
-/** A line over the lower end of a pane; on a phone above the tools. */
-export const PaneNote = ({ children }: { readonly children: ReactNode }) => (
-  <div className="absolute start-4 bottom-4 max-w-[calc(100%-2rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float max-md:start-3 max-md:bottom-16 max-md:text-xs">
-    {children}
-  </div>
-);
+interface PaneNoteProps {
+  /** Leaves the corner to the buttons of a drawing. */
+  readonly isBesideZoom?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line over the lower end of a pane; on a phone above the tools, and out of the way of whatever goes on in the drawing. */
+export const PaneNote = ({ isBesideZoom = false, children }: PaneNoteProps) => {
+  const isIdle = useScope(({ kind }) => kind === 'idle');
+  return (
+    <div
+      className={clsx(
+        'absolute bottom-4 max-w-[calc(100%-3.5rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-float max-md:start-3 max-md:bottom-16 max-md:text-xs',
+        isBesideZoom ? 'start-10' : 'start-4',
+        !isIdle && 'max-md:hidden',
+      )}
+    >
+      {children}
+    </div>
+  );
+};

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { FigureStrip } from '../stick/later-sticks';
-import { FigurePanel, Inspector, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
+import { FigurePanel, HistoryMenu, Inspector, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
 import { PhoneSheet, type SheetPage } from './phone-sheet';
 import { Starters } from './starters';
 import { StepSwitch } from './step-switch';
@@ -72,7 +72,10 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
         {page === 'inspector' && <Inspector advice={advice} />}
         {page === 'tree' && (
           <>
-            <StepSwitch className="mb-3" />
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+              <StepSwitch />
+              <HistoryMenu isNamed />
+            </div>
             <SceneTree />
           </>
         )}

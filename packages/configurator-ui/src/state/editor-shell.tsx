@@ -2,6 +2,7 @@ import type { Editor } from '@candil/configurator';
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import { createContext, useContext } from 'react';
+import type { RememberedModels } from '../screen/editor-screen-props';
 
 /** What every part of the editor's screen reads: the editor, and how prices and numbers are written. */
 export interface EditorShell {
@@ -9,6 +10,7 @@ export interface EditorShell {
   readonly format: Format;
   readonly currency: Currency;
   readonly priceView: 'net' | 'gross' | 'none';
+  readonly remembered?: RememberedModels | undefined;
   /** Whether nothing may be drawn or set. */
   readonly isReadOnly: boolean;
   /** Whether repairs may be carried out: also while a configuration is validated. */

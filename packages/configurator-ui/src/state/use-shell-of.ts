@@ -3,15 +3,16 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 import type { EditorShell } from './editor-shell';
 
 /** What every part of a screen reads, the same object while nothing of it changes. */
-export const useShellOf = ({ editor, format, currency, priceView }: EditorScreenProps): EditorShell =>
+export const useShellOf = ({ editor, format, currency, priceView, remembered }: EditorScreenProps): EditorShell =>
   useMemo(
     () => ({
       editor,
       format,
       currency,
       priceView,
+      remembered,
       isReadOnly: editor.mode !== 'create' && editor.mode !== 'edit',
       canRepair: editor.mode !== 'view' && editor.mode !== 'export',
     }),
-    [editor, format, currency, priceView],
+    [editor, format, currency, priceView, remembered],
   );

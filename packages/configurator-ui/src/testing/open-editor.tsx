@@ -55,6 +55,7 @@ export const partsArrive = async () => {
     import('../belt/belt-parts'),
     import('../stick/stick-parts'),
     import('../screen/help-sheet'),
+    import('../screen/history-menu'),
     import('../screen/phone-screen'),
     import('../screen/snap-menu'),
     import('../screen/tool-rail'),

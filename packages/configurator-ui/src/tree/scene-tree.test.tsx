@@ -9,7 +9,7 @@ const open = async () => {
   return { ...opened, tree, lines, said: () => lines().map((line) => line.textContent) };
 };
 
-it('mirrors what is in the room, a canopy of one light by its light', async () => {
+it('mirrors the room, with a canopy of one light merged into its light', async () => {
   const { lines, said } = await open();
   expect(said()).toEqual([
     'Room400 × 300 × 280',

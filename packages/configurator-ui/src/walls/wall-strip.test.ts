@@ -14,7 +14,7 @@ it('lays the walls side by side, the back wall between its neighbours', () => {
   expect(contentOfStrip(ROOM).right).toBe(16);
 });
 
-it('follows a corner without a gap: both walls tell the same place for it', () => {
+it('follows a corner without a gap: both walls have the same position for it', () => {
   const viewOf = viewOfWalls(ROOM);
   expect(rounded(viewOf({ x: 2.5, y: 2, z: -1.5 }))).toEqual([8, -2]);
   expect(rounded(viewOf({ x: -2.5, y: 2, z: -1.5 }))).toEqual([3, -2]);
@@ -48,6 +48,6 @@ it('means ceiling and floor over and under the walls', () => {
   expect(placeOf(9.5, 0.1).hit?.surface).toBe('floor');
 });
 
-it('knows the walls that hold a run', () => {
+it('lists the walls that hold a run', () => {
   expect(wallsHolding(wallsOf(ROOM), ['ceiling', 'wall-B', 'wall-A']).map(({ side }) => side)).toEqual(['A', 'B']);
 });

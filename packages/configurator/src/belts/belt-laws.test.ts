@@ -51,7 +51,7 @@ describe('gestures on belts that are given up', () => {
 });
 
 describe('whatever is done to belts', () => {
-  it('is taken back to what was opened, and done again', () => {
+  it('is undone to the opened document, and redone', () => {
     fc.assert(
       fc.property(fc.array(beltAct, { maxLength: 8 }), (acts) => {
         const editor = beltRoomEditor();
@@ -68,7 +68,7 @@ describe('whatever is done to belts', () => {
     );
   });
 
-  it('leaves lights where their belts are, and belts as long as they are told', () => {
+  it('keeps lights on their belts, and belts at their set length', () => {
     fc.assert(
       fc.property(fc.array(beltAct, { maxLength: 6 }), (acts) => {
         const editor = beltRoomEditor();

@@ -149,7 +149,7 @@ describe('the shape of a belt', () => {
     expect(textOf(editor)).toBe(before);
   });
 
-  it('tells its product length and its lights where they are', () => {
+  it('has its product length and its lights at their positions', () => {
     const editor = beltRoomEditor();
     editor.belts.setSlack('b1', 0, 0.1);
     const { elements } = editor.session.configuration.tree;
@@ -168,7 +168,7 @@ describe('the shape of a belt', () => {
     expect(editor.document.getState().undo).toHaveLength(1);
   });
 
-  it('is told by slack, sag or length', () => {
+  it('is defined by slack, sag or length', () => {
     const editor = beltRoomEditor();
     editor.belts.setSag('b1', 0, 0.4);
     expect(mm(beltOf(editor, 'b1').spans[0]?.sagMetres ?? 0)).toBe(400);
@@ -223,7 +223,7 @@ describe('the shape of a belt', () => {
   });
 });
 
-describe('what sits on a belt', () => {
+describe('elements on a belt', () => {
   it('hangs where there is room for it', () => {
     const editor = beltRoomEditor();
     const hung = editor.belts.hang('b1', '8120', 2.2);
@@ -272,7 +272,7 @@ describe('what sits on a belt', () => {
     expect(arcsOf(editor, 'b1').slice(0, 3)).toEqual(['l1 375', 'l2 1050', 'l3 1725']);
   });
 
-  it('is fed by one feed, whose power follows its installation', () => {
+  it('has one feed, with the power of its installation', () => {
     const editor = beltRoomEditor();
     expect(issuesOf(editor)).toContain('belt-feed b2');
     expect(editor.belts.feed('b2', 1, '8015', '10').ok).toBe(true);
@@ -285,7 +285,7 @@ describe('what sits on a belt', () => {
     expect(beltOf(editor, 'b2').feed).toMatchObject({ id: feedId, deliveredWatts: 60 });
   });
 
-  it('may take more than the feed delivers, which stands in the way of ordering', () => {
+  it('may need more than the feed delivers, which blocks ordering', () => {
     const editor = beltRoomEditor();
     expect(editor.belts.feed('b1', 0, '8015', '10').ok).toBe(true);
     expect(editor.belts.hang('b1', '8120', 2.2).ok).toBe(true);

@@ -60,7 +60,7 @@ describe('an issue of a belt', () => {
     expectRepaired(make, 'belt.spacing');
   });
 
-  it('is a rigid light where the belt bends, whose span is tightened', () => {
+  it('is a rigid light at a bend of the belt; the repair tightens its span', () => {
     const make = () => {
       const editor = beltRoomEditor();
       editor.remove(['l7', 'l8', 'l9']);

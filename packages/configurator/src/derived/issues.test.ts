@@ -13,11 +13,11 @@ const fix = (editor: TestEditor, id: string, index = 0) =>
     ?.fixes[index]?.apply();
 
 describe('issues', () => {
-  it('are none where nothing is wrong or missing', () => {
+  it('are empty for a complete and correct room', () => {
     expect(issuesOf(sevenLightsEditor())).toEqual([]);
   });
 
-  it('tell an empty room', () => {
+  it('report an empty room', () => {
     expect(issuesOf(createTestEditor())).toEqual([
       { id: 'nothing-placed', severity: 'fix', cause: { kind: 'nothing-placed' }, elementIds: [], fixes: [] },
     ]);
@@ -46,7 +46,7 @@ describe('issues', () => {
     expect(idsOf(editor)).toEqual([]);
   });
 
-  it('tell what a rule refuses, with repairs that were tried and what they cost', () => {
+  it('report violated rules, with repairs that were tried and their costs', () => {
     const editor = sevenLightsEditor({ isMixed: true });
     const id = 'refused rule.rejected composition-control over-table';
     expect(issuesOf(editor)).toMatchObject([
@@ -65,7 +65,7 @@ describe('issues', () => {
     expect(idsOf(editor)).toEqual([id]);
   });
 
-  it('tell open choices, and close all of a kind at once', () => {
+  it('report open choices, and close all of a kind at once', () => {
     const editor = createTestEditor();
     editor.addLight('0820', { x: 0, z: 0 });
     editor.addLight('0162', { x: 0.8, z: 0 });
@@ -80,7 +80,7 @@ describe('issues', () => {
     expect(issuesOf(editor)).toEqual([]);
   });
 
-  it('tell what collides, and lead it to the nearest free place', () => {
+  it('report collisions, and move the element to the nearest free place', () => {
     const editor = sevenLightsEditor();
     const done = editor.change({ kind: 'move', elementId: 'l6-canopy', position: [1.55, 0, -1.28] }, { kind: 'move', names: ['L6'] });
     expect(done.ok).toBe(true);
@@ -90,7 +90,7 @@ describe('issues', () => {
     expect(issuesOf(editor)).toEqual([]);
   });
 
-  it('tell lights without a driver, and give their composition the control that has one', () => {
+  it('report lights without a driver, and give their composition the control that has one', () => {
     const editor = createTestEditor();
     editor.addPattern('0820', { kind: 'line', count: 3, spacingMetres: 0.6, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
     fix(editor, 'choice-open temperature');
@@ -109,7 +109,7 @@ describe('issues', () => {
     expect(editor.document.getState().scene.lights.map(({ control }) => control)).toEqual(['M', 'M', 'M']);
   });
 
-  it('tell what is out of range in a document from elsewhere', () => {
+  it('report values out of range in an imported document', () => {
     const sources = catalogueSources();
     const space = sevenLightsSpace(sources);
     const low = JSON.parse(JSON.stringify(space).replace('"pendantHeight":130', '"pendantHeight":275')) as typeof space;
@@ -120,7 +120,7 @@ describe('issues', () => {
     expect(issuesOf(editor)).toEqual([]);
   });
 
-  it('tell what the maker has no more, which can only go', () => {
+  it('report discontinued articles, which can only be removed', () => {
     const sources = catalogueSources();
     const space = sevenLightsSpace(sources);
     const gone = JSON.parse(JSON.stringify(space).replace('"code":"5520"', '"code":"0001"')) as typeof space;
@@ -133,7 +133,7 @@ describe('issues', () => {
     expect(issuesOf(editor)).toEqual([]);
   });
 
-  it('tell what a repair does to the weeks', () => {
+  it('report the effect of a repair on the weeks', () => {
     const editor = sevenLightsEditor({ isMixed: true });
     const { weeks } = editor.derived.getState().evaluation.availability;
     const fixes = issuesOf(editor)[0]?.fixes ?? [];
@@ -141,7 +141,7 @@ describe('issues', () => {
     expect(weeks).toBeGreaterThan(0);
   });
 
-  it('keep what was known of an issue that has gone', () => {
+  it('keep the details of a resolved issue', () => {
     const editor = sevenLightsEditor({ isMixed: true });
     const [before] = issuesOf(editor);
     editor.nudge(['l6'], { x: -0.01 });
@@ -151,7 +151,7 @@ describe('issues', () => {
 });
 
 describe('repairs of a value that is wanted', () => {
-  it('are tried, with what they do to price and weeks, and carried out as one step', () => {
+  it('are tried, with their effect on price and weeks, and applied as one step', () => {
     const editor = sevenLightsEditor();
     editor.setAttributes(['l1'], { color: '62' });
     expect(editor.setAttributes(['l1'], { temperature: '9' })).toMatchObject({ ok: false, failure: { code: 'edit.excluded' } });
@@ -168,7 +168,7 @@ describe('repairs of a value that is wanted', () => {
     expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['attribute', 'fix']);
   });
 
-  it('are none for what stands nowhere', () => {
+  it('are empty for an element without a place', () => {
     expect(sevenLightsEditor().repairsFor('gone', { type: 'color', modifier: '11' })).toEqual([]);
   });
 });

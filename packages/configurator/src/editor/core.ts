@@ -4,6 +4,7 @@ import type { Label } from '../state/label';
 import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
+import type { PricedStage } from './stages';
 
 /** What every verb and tool of an editor works with. */
 export interface EditorCore {
@@ -31,6 +32,8 @@ export interface EditorCore {
   readonly settle: (label: Label, effects: readonly Effect[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  readonly stages: () => readonly PricedStage[];
+  readonly goTo: (stage: number) => void;
   readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
   readonly refuse: (failure: Refusal) => void;
   readonly markSaved: (revision?: number) => void;

@@ -23,6 +23,7 @@ import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewS
 import type { EditorCore } from './core';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
+import { type StagePrices, stagesOf } from './stages';
 import { createStepHistory, type Undone } from './step-history';
 import { systemOf } from './system';
 
@@ -92,7 +93,11 @@ export function createCore(input: EditorInput): EditorCore {
     // Whoever places the first part has begun to compose.
     if (wasEmpty && view.getState().step === 'space' && !isEmpty(document.getState().scene)) view.setState({ step: 'compose' });
     derived.setState(derivedOf(revision), true);
+    notePrice();
   };
+  /** What the whole cost at each stage of the history: a price follows from the document, so it holds as long as the stage. */
+  const prices: StagePrices = new WeakMap();
+  const notePrice = () => prices.set(history.top(), derived.getState().evaluation.totals);
   const isEmpty = ({ lights, belts, sticks }: DocumentState['scene']) => lights.length + belts.length + sticks.length === 0;
   const dropGone = () => {
     const { selection, hovered, beltPart } = view.getState();
@@ -111,15 +116,24 @@ export function createCore(input: EditorInput): EditorCore {
   const giveUp = () => {
     for (const end of [...beforeChange]) end();
   };
-  const step = (take: () => Undone | undefined, kind: 'undone' | 'redone') => {
+  const step = (take: () => Undone | undefined, kind: 'undone' | 'redone', count = 1) => {
+    giveUp();
     selections.set(history.top(), view.getState().selection);
-    const undone = take();
-    if (undone === undefined) return;
-    publish(undone.furniture);
+    let last: Undone | undefined;
+    let furniture: Undone['furniture'];
+    for (let taken = 0; taken < count; taken += 1) {
+      const undone = take();
+      if (undone === undefined) break;
+      last = undone;
+      furniture = undone.furniture ?? furniture;
+    }
+    if (last === undefined) return;
+    publish(furniture);
     const selection = selections.get(history.top());
     if (selection !== undefined) view.setState({ selection: selection.filter((id) => configuration.tree.elements.has(id)) });
     dropGone();
-    announce('polite', { kind, label: undone.label });
+    if (count === 1) announce('polite', { kind, label: last.label });
+    else announce('polite', { kind: 'went', label: document.getState().undo.at(-1) });
   };
   const refuse = (failure: Refusal) => announce('assertive', { kind: 'refused', failure });
 
@@ -158,13 +172,12 @@ export function createCore(input: EditorInput): EditorCore {
     bringIn: (changes, given, newIds) => carryOut(changes, { ...given }, { newIds }),
     preview: (changes) => ofEditing(session.preview(changes)),
     settle,
-    undo: () => {
-      giveUp();
-      step(history.undo, 'undone');
-    },
-    redo: () => {
-      giveUp();
-      step(history.redo, 'redone');
+    undo: () => step(history.undo, 'undone'),
+    redo: () => step(history.redo, 'redone'),
+    stages: () => stagesOf(history.stages(), history.top(), prices),
+    goTo: (stage) => {
+      const by = stage - document.getState().undo.length;
+      if (by !== 0) step(by < 0 ? history.undo : history.redo, by < 0 ? 'undone' : 'redone', Math.abs(by));
     },
     setFurniture: (furniture, key) => {
       giveUp();
@@ -181,6 +194,7 @@ export function createCore(input: EditorInput): EditorCore {
     },
   };
   const derived = createStore<DerivedState>(() => derivedOf(0));
+  notePrice();
   return core;
 }
 

@@ -50,6 +50,8 @@ export function createEditor(input: EditorInput): Editor {
     },
     undo: core.undo,
     redo: core.redo,
+    stages: core.stages,
+    goTo: core.goTo,
     pointer: machine.pointer,
     key: keys.key,
     cancel: machine.cancel,

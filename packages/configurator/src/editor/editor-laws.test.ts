@@ -55,7 +55,7 @@ describe('any acts', () => {
     );
   });
 
-  it('keep stores and session in step, and what is drawn where it stands', () => {
+  it('keep stores and session in step, and drawings at the positions of their elements', () => {
     fc.assert(
       fc.property(fc.array(randomAct, { maxLength: 12 }), (acts) => {
         const editor = sevenLightsEditor();

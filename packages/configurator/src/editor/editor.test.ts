@@ -8,7 +8,7 @@ const lastOf = <T>(list: readonly T[]) => list.at(-1);
 const saved = (editor: TestEditor) => canonicalJson(editor.toDocument());
 
 describe('an editor', () => {
-  it('opens a document with what follows from it', () => {
+  it('opens a document with its derived values', () => {
     const editor = sevenLightsEditor();
     const { revision, undo, redo, isChanged, furniture } = editor.document.getState();
     expect({ revision, undo, redo, isChanged, furniture: furniture.length }).toEqual({
@@ -23,7 +23,7 @@ describe('an editor', () => {
     expect(evaluation.totals?.totalGross).toBeGreaterThan(0);
   });
 
-  it('takes a change as one step, tells it and takes it back', () => {
+  it('applies a change as one step, reports it and undoes it', () => {
     const editor = sevenLightsEditor();
     const before = saved(editor);
     const done = editor.change(
@@ -47,7 +47,7 @@ describe('an editor', () => {
     expect(editor.document.getState().isChanged).toBe(true);
   });
 
-  it('tells why not, and leaves the same document', () => {
+  it('returns the reason of a refusal, and keeps the same document', () => {
     const editor = sevenLightsEditor();
     const { space } = editor.document.getState();
     const done = editor.change({ kind: 'set-height', elementIds: ['l1'], heightCm: 271 }, { kind: 'raise', names: ['L1'] });
@@ -66,7 +66,7 @@ describe('an editor', () => {
     expect(editor.announcements.getState()).toEqual([]);
   });
 
-  it('knows what is saved, and when undo leads back to it', () => {
+  it('tracks the saved state, also through undo', () => {
     const editor = sevenLightsEditor();
     editor.nudge(['l1'], { x: -0.1 });
     editor.markSaved();
@@ -80,7 +80,7 @@ describe('an editor', () => {
     expect(editor.document.getState().isChanged).toBe(true);
   });
 
-  it('knows what was changed while it was being saved', () => {
+  it('tracks changes made during saving', () => {
     const editor = sevenLightsEditor();
     editor.nudge(['l1'], { x: -0.1 });
     const { revision } = editor.document.getState();
@@ -91,7 +91,7 @@ describe('an editor', () => {
     expect(editor.document.getState().isChanged).toBe(false);
   });
 
-  it('selects again what was selected', () => {
+  it('restores the selection', () => {
     const editor = sevenLightsEditor();
     editor.select(['l6', 'l7']);
     editor.remove(['l6', 'l7']);
@@ -148,7 +148,7 @@ describe('addLight', () => {
     expect(lastOf(editor.document.getState().undo)).toEqual({ kind: 'add', names: ['L6'], value: '5520' });
   });
 
-  it('hangs under a canopy of its own in the composition that is selected', () => {
+  it('gets its own canopy in the selected composition', () => {
     const editor = sevenLightsEditor();
     editor.select(['l6']);
     editor.addLight('0162', { x: 1.3, z: -1.28 });
@@ -238,7 +238,7 @@ describe('nudge', () => {
     expect(placesOf(editor)[0]).toBe('L1 -0.83 0.00 140');
   });
 
-  it('refuses what would stand on another or in a wall, and says on which', () => {
+  it('refuses a place on another element or in a wall, and names the obstacle', () => {
     const editor = sevenLightsEditor();
     const { space } = editor.document.getState();
     editor.nudge(['l5'], { x: -0.2, z: -0.2 });
@@ -264,7 +264,7 @@ describe('nudge', () => {
 });
 
 describe('remove and duplicate', () => {
-  it('takes away what is left empty', () => {
+  it('removes empty groups', () => {
     const editor = sevenLightsEditor();
     editor.remove(['l6']);
     expect(editor.document.getState().scene.canopies.map(({ id }) => id)).toEqual(['feed', 'l7-canopy']);
@@ -305,7 +305,7 @@ describe('remove and duplicate', () => {
 });
 
 describe('furniture', () => {
-  it('stands in the same history', () => {
+  it('is part of the same history', () => {
     const editor = sevenLightsEditor();
     const [table] = editor.document.getState().furniture;
     if (table === undefined) throw new Error('no table');

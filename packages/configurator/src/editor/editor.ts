@@ -40,6 +40,7 @@ import type { EditorCore } from './core';
 import type { EditorMode } from './editor-input';
 import type { Refusal } from './refusal';
 import type { EditorSources } from './sources';
+import type { PricedStage } from './stages';
 
 /** One editor of one document. Knows neither React nor a screen: views read its stores and call its verbs. */
 export interface Editor {
@@ -60,6 +61,10 @@ export interface Editor {
   readonly preview: (changes: Change | readonly Change[]) => Result<void, EditFailure>;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The history from what was opened to the last step that was taken back, each stage with its price. */
+  readonly stages: () => readonly PricedStage[];
+  /** Goes to a stage by its place in `stages`: so many steps are taken back, or done again, at once. */
+  readonly goTo: (stage: number) => void;
 
   readonly pointer: (input: PointerInput) => void;
   /** Whether the key was taken. */

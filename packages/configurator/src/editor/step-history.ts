@@ -24,8 +24,18 @@ export interface StepHistory {
   readonly redo: () => Undone | undefined;
   /** Keys of steps before and behind one of the furniture are never the same. */
   readonly keyOf: (key: string) => string;
+  /** What has stood and will stand on top: from what was opened, or the oldest step that is known, over each step to the last that was taken back. */
+  readonly stages: () => readonly Stage[];
   /** What stands on top; another value as soon as anything was done, the same again once it is taken back. */
   readonly top: () => object;
+}
+
+/** The document between two steps. */
+export interface Stage {
+  /** The same object as `top` while it stands. */
+  readonly top: object;
+  /** Of the step that led to it; undefined for the first. */
+  readonly label: Label | undefined;
 }
 
 export interface Undone {
@@ -40,12 +50,11 @@ const MOST_STEPS = 200;
 export function createStepHistory(session: EditSession<Label>): StepHistory {
   const past: Step[] = [];
   const future: Step[] = [];
-  let ground = {};
+  let ground: object = {};
   let furnitureSteps = 0;
   let mark: FurnitureMark | undefined;
   const forgetOldest = () => {
-    past.shift();
-    ground = {};
+    ground = past.shift() ?? ground;
   };
   return {
     undoable: () => past.map(({ label }) => label),
@@ -90,6 +99,10 @@ export function createStepHistory(session: EditSession<Label>): StepHistory {
       return { label: step.label, furniture: step.kind === 'furniture' ? step.after : undefined };
     },
     keyOf: (key) => `${key} ${furnitureSteps}`,
+    stages: () => [
+      { top: ground, label: undefined },
+      ...[...past, ...future.toReversed()].map((step) => ({ top: step, label: step.label })),
+    ],
     top: () => past.at(-1) ?? ground,
   };
 }

@@ -110,7 +110,7 @@ describe('a point of a belt that is pulled', () => {
     expect([pointOf(editor, 'b1', 1), editor.scope.getState().kind]).toEqual([['ceiling', 0.4, 2.68, 0.5], 'idle']);
   });
 
-  it('goes by arrows and page keys, and by what is typed', () => {
+  it('moves by arrows and page keys, and by typed numbers', () => {
     const editor = beltRoomEditor();
     const hand = testHand(editor);
     editor.selectBeltPart({ beltId: 'b1', kind: 'point', index: 1 });
@@ -303,7 +303,7 @@ describe('a model of the library over belts', () => {
 });
 
 describe('the tool that feeds', () => {
-  it('brings the smallest feed that is enough and that the ceiling takes, and moves the one that stands', () => {
+  it('adds the smallest sufficient feed that the ceiling accepts, and moves an existing one', () => {
     const editor = beltRoomEditor();
     const hand = testHand(editor);
     hand.key('p');

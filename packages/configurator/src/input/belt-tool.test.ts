@@ -156,7 +156,7 @@ describe('a belt drawn by clicks', () => {
     expect([draftOf(editor).surface, draftOf(editor).candidate]).toEqual(['wall-B', { x: 2.6, y: 1.83, z: 0.4 }]);
   });
 
-  it('tells why a point cannot be set, and sets none', () => {
+  it('returns the reason why a point cannot be set, and sets none', () => {
     const editor = emptyRoom();
     const hand = testHand(editor);
     editor.setTool('belt');
@@ -170,7 +170,7 @@ describe('a belt drawn by clicks', () => {
   });
 });
 
-describe('what is taken back of a belt that is drawn', () => {
+describe('undo while drawing a belt', () => {
   it('is the last point by Backspace or Ctrl+Z, then the point in the hand and the draft by Escape', () => {
     const editor = emptyRoom();
     const before = editor.document.getState();
@@ -261,7 +261,7 @@ describe('a belt drawn by keys', () => {
   });
 });
 
-describe('what a point of a belt snaps to', () => {
+describe('snapping of a belt point', () => {
   it('is in line with other points, and nothing while Alt is held', () => {
     const editor = emptyRoom();
     editor.belts.draw([
@@ -278,7 +278,7 @@ describe('what a point of a belt snaps to', () => {
     expect([draftOf(editor).candidate?.x, editor.live.getState().guides]).toEqual([-1.2, []]);
   });
 
-  it('is a grid of 5 cm from the walls, or 15° from the last point, as the mode says', () => {
+  it('uses a grid of 5 cm from the walls, or 15° from the last point, depending on the mode', () => {
     const editor = emptyRoom();
     const hand = testHand(editor);
     editor.setTool('belt');

@@ -6,7 +6,7 @@ import { beltRoomEditor } from '../testing/test-editor';
 const steps = (editor: ReturnType<typeof createTestEditor>) => editor.document.getState().undo.map(({ kind }) => kind);
 const scene = (editor: ReturnType<typeof createTestEditor>) => editor.document.getState().scene;
 
-it('pulls a copy of a light off along its belt with Alt; the light stays, and a copy that has no place is none', () => {
+it('drags a copy of a light along its belt with Alt; the light stays, and a copy without a place is dropped', () => {
   const editor = beltRoomEditor();
   const light = scene(editor).lights.find(({ id }) => id === 'l8');
   const at = { x: light?.x ?? 0, z: light?.z ?? 0 };
@@ -50,7 +50,7 @@ it('pulls a copy of a belt off in the plan with Alt, with its lights and fixings
   expect(scene(editor).belts).toHaveLength(2);
 });
 
-it('pulls a copy of a line of sticks off with Alt, and copies it by Ctrl+D: joints, lengths and a feed of its own', () => {
+it('drags a copy of a line of sticks with Alt, and copies it by Ctrl+D: joints, lengths and a separate feed', () => {
   const editor = createTestEditor({ sources: catalogueSources({ subFamilyId: 219 }) });
   editor.sticks.addFigure({ kind: 'v', models: ['7455'], count: 1, angleDegrees: 60, at: { x: 0, z: -0.6 }, turnDegrees: 0, seed: 1 });
   const ids = scene(editor).sticks.map(({ id }) => id);

@@ -48,7 +48,7 @@ describe('a drag in the plan', () => {
     expect(placeOf(editor, 'l1')).toEqual([-1.33, 0.5]);
   });
 
-  it('leads a light around another, with a ghost that tells why', () => {
+  it('moves a light around another, with a ghost that gives the reason', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     hand.press(on('l3'), { x: 0.62, z: 0 });
@@ -74,7 +74,7 @@ describe('a drag in the plan', () => {
     expect(editor.document.getState().scene.canopies[2]).toMatchObject({ id: 'l7-canopy', x, z });
   });
 
-  it('moves what is selected as one', () => {
+  it('moves the selection as a whole', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     editor.select(['l6', 'l7']);
@@ -149,7 +149,7 @@ describe('dragging with Alt', () => {
     expectNothingLive(editor);
   });
 
-  it('tells where no copy has a place, and leaves the document the same object when it is given up', () => {
+  it('marks copies without a place, and keeps the same document object when it is cancelled', () => {
     const editor = sevenLightsEditor();
     const { space } = editor.document.getState();
     const hand = testHand(editor);
@@ -177,7 +177,7 @@ describe('snapping', () => {
     return { at: [at?.x, at?.z], guides };
   };
 
-  it('pulls to the axes of room, furniture and lights, and says to which', () => {
+  it('snaps to the axes of room, furniture and lights, and names the target', () => {
     const { at, guides } = dragged('lines', { x: -1.2042, z: -1.23 });
     expect(at).toEqual([-1.2, -1.28]);
     expect(guides.filter(({ kind }) => kind === 'alignment')).toEqual([{ kind: 'alignment', axis: 'z', at: -1.28, with: ['l6', 'l7'] }]);
@@ -217,7 +217,7 @@ describe('a drag in an elevation', () => {
     expect(editor.document.getState().undo).toEqual([{ kind: 'raise', names: ['L3'] }]);
   });
 
-  it('goes as far as the room lets it, and says what ends it', () => {
+  it('moves as far as the room allows, and names the obstacle', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor, 'elevation-A');
     hand.press(on('l3'), { x: 0.62 }, { y: 1.5 });
@@ -262,7 +262,7 @@ describe('a drag in an elevation', () => {
 });
 
 describe('an editor that only shows', () => {
-  it('lets nothing be dragged', () => {
+  it('disables dragging', () => {
     const editor = sevenLightsEditor({ mode: 'view' });
     const hand = testHand(editor);
     hand.press(on('l1'), { x: -0.83, z: 0 });

@@ -90,9 +90,10 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     nudge(core, selection, { heightCm: heightStep(input, input.key === 'PageDown' ? 1 : -1) });
     return true;
   };
-  const inHand = ({ key, shift }: KeyInput): boolean => {
+  const inHand = ({ key }: KeyInput): boolean => {
     const { kind } = scope.getState();
-    if (key === 'Enter' && kind === 'placing') placing.place(shift);
+    // Whoever places by keys goes on from there; Escape ends it.
+    if (key === 'Enter' && kind === 'placing') placing.place(true);
     else if (key === 'Enter' && kind === 'pattern') pattern.place();
     else if ((key === '[' || key === ']') && kind === 'pattern') pattern.turn(key === ']' ? TURN_DEGREES : -TURN_DEGREES);
     else return false;

@@ -74,7 +74,7 @@ describe('keys', () => {
     expect(key('q')).toBe(false);
   });
 
-  it('leave what lasts by Escape first, then the tool, then the selection', () => {
+  it('cancel the running gesture by Escape first, then the tool, then the selection', () => {
     const { editor, key } = open();
     editor.takeModel('0820');
     key('Escape');
@@ -113,7 +113,7 @@ describe('typing', () => {
     expect([light(editor, 'l6')?.x, light(editor, 'l7')?.x]).toEqual([0.9, 1.5]);
   });
 
-  it('drops it by Escape, and tells what cannot be', () => {
+  it('drops it by Escape, and reports invalid places', () => {
     const { editor, key } = open('elevation-A');
     for (const letter of ['9', '0', 'Escape']) key(letter);
     expect(editor.document.getState().revision).toBe(0);

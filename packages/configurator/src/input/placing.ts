@@ -87,7 +87,8 @@ export function createPlacingHand(core: EditorCore): PlacingHand {
       }
       if (!addLight(core, held.model, at).ok) return;
       if (held.repeat || isRepeated) {
-        core.live.setState(NOTHING_LIVE, true);
+        // Beside what has just been hung, where there is room for it.
+        show(held.model, at, []);
         return;
       }
       core.scope.setState(IDLE, true);

@@ -37,7 +37,7 @@ describe('clicks', () => {
     expect(editor.scope.getState().kind).toBe('idle');
   });
 
-  it('with the height tool hang what is selected there', () => {
+  it('with the height tool change the height of the selection', () => {
     const editor = sevenLightsEditor();
     editor.select(['l1']);
     editor.setTool('height');
@@ -61,7 +61,7 @@ describe('clicks', () => {
 });
 
 describe('a marquee', () => {
-  it('selects what it touches, in the plan and in an elevation', () => {
+  it('selects the elements it touches, in the plan and in an elevation', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     hand.press({ kind: 'empty' }, { x: 0.6, z: -1.4 });
@@ -119,7 +119,25 @@ describe('a model in the hand', () => {
     expect(editor.document.getState().undo.at(-1)).toMatchObject({ kind: 'add', value: '0162' });
   });
 
-  it('is led around what is in the way', () => {
+  it('stays in the hand after Enter until Escape', () => {
+    const editor = sevenLightsEditor();
+    const hand = testHand(editor);
+    editor.takeModel('0162');
+    for (const direction of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      hand.key(direction, { shift: true });
+      hand.key('Enter');
+    }
+    const { lights } = editor.document.getState().scene;
+    expect([lights.length, lights.some(({ collides }) => collides)]).toEqual([10, false]);
+    const last = lights.at(-1);
+    const next = editor.live.getState().previews[0]?.place;
+    expect(Math.hypot((next?.x ?? 0) - (last?.x ?? 0), (next?.z ?? 0) - (last?.z ?? 0))).toBeLessThan(0.6);
+    hand.key('Escape');
+    expectNothingLive(editor);
+    expect(editor.document.getState().scene.lights).toHaveLength(10);
+  });
+
+  it('moves around obstacles', () => {
     const editor = sevenLightsEditor();
     const hand = testHand(editor);
     editor.takeModel('0820');

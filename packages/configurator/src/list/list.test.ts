@@ -22,7 +22,7 @@ describe('a list of belts', () => {
     if (metres <= 10) expect(belts[0]?.feed).toBeDefined();
   });
 
-  it('keeps several belts clear of each other, and says when the room is full', () => {
+  it('keeps several belts clear of each other, and reports a full room', () => {
     const editor = emptyBelts();
     const list = listVerbsOf(editor);
     let laid = 0;
@@ -61,7 +61,7 @@ describe('a list of belts', () => {
     expect(list.luminaires()).toEqual([]);
   });
 
-  it('tells how many more fit, and changes nothing then', () => {
+  it('reports how many more fit, without changes', () => {
     const editor = emptyBelts();
     const list = listVerbsOf(editor);
     const beltId = must(list.addBelt({ lengthMetres: 1 }));
@@ -103,7 +103,7 @@ describe('a list of belts', () => {
     expect(list.luminaires()).toEqual([]);
   });
 
-  it('gives the feed of a belt another control and leaves what has none as it is', () => {
+  it('gives the feed of a belt another control and skips elements without one', () => {
     const editor = emptyBelts();
     const list = listVerbsOf(editor);
     const beltId = must(list.addBelt({ lengthMetres: 3 }));

@@ -56,7 +56,7 @@ describe('a canopy', () => {
     expect(undoable(editor)).toBe(2);
   });
 
-  test('hands what hangs on to another, as far as that has clear outlets for it', () => {
+  test('moves pendants to another canopy, as far as it has clear outlets for them', () => {
     const editor = compositor(LINE_5);
     editor.outlets.hang([1, 3, 5], ALBA_33);
     editor.outlets.hang([2], PERLA_20);
@@ -71,7 +71,7 @@ describe('a canopy', () => {
     expect(models(editor)).toEqual([ALBA_33, PERLA_20, ALBA_33, '–', ALBA_33]);
   });
 
-  test('takes a finish of its own and leaves the pendants theirs', () => {
+  test('gets a finish and leaves the pendants unchanged', () => {
     const editor = compositor(LINE_3);
     editor.outlets.hang([1, 2, 3], ALBA_18);
     const colours = sceneOf(editor).lights.map(({ color }) => color);
@@ -99,7 +99,7 @@ describe('a canopy', () => {
 });
 
 describe('outlets', () => {
-  test('refuse a shade that is too wide for its neighbour, and tell by how much', () => {
+  test('refuse a shade that is too wide for its neighbour, with the overlap', () => {
     const editor = compositor(ROUND_5);
     editor.outlets.hang([1], ALBA_33);
     const before = editor.document.getState();
@@ -128,7 +128,7 @@ describe('outlets', () => {
     expect(models(editor)).toEqual([ALBA_18, ALBA_33, ALBA_18, PERLA_20, PERLA_20]);
   });
 
-  test('hand the finish and the height of what hung there on', () => {
+  test('keep the finish and the height of the replaced pendant', () => {
     const editor = compositor(SQUARE_4);
     editor.outlets.hang([1], ALBA_18);
     const [light] = sceneOf(editor).lights;
@@ -140,7 +140,7 @@ describe('outlets', () => {
     expect(sceneOf(editor).lights.map(({ heightCm }) => heightCm)).toEqual([140, 140]);
   });
 
-  test('take what hangs from one of them, as it was chosen, as one step', () => {
+  test('copy the pendant of one outlet, with its values, as one step', () => {
     const editor = compositor(LINE_3);
     editor.outlets.hang([2], ALBA_18);
     const [first] = sceneOf(editor).lights;
@@ -178,7 +178,7 @@ describe('outlets', () => {
   });
 });
 
-describe('the order of what hangs', () => {
+describe('the order of pendants', () => {
   const mixed = (): TestEditor => {
     const editor = compositor(LINE_5);
     editor.outlets.hang([1, 2], ALBA_18);
@@ -200,7 +200,7 @@ describe('the order of what hangs', () => {
     expect(toFix(again)).toEqual([]);
   });
 
-  test('leaves every shade clear, or says that there is no other', () => {
+  test('leaves every shade clear, or reports that no other order exists', () => {
     const editor = compositor(LINE_3);
     editor.outlets.hang([1, 2, 3], ALBA_18);
     const refused = editor.outlets.shuffle(7);

@@ -113,7 +113,7 @@ describe('arrange', () => {
     expect(upright.along()).toEqual([0.2, 0.2, 0.2, 0.2]);
   });
 
-  it('refuses what would lay lights on each other', () => {
+  it('refuses patterns with overlapping lights', () => {
     const { editor, ids, along } = placed('x');
     editor.arrange(ids.slice(1, 3), { kind: 'align', axis: 'x' });
     expect(along().slice(1, 3)).toEqual([0.2, 0.2]);

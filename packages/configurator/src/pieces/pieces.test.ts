@@ -106,7 +106,7 @@ describe('cells', () => {
     expect(changed(list, 'finish', 'chartreuse').list).toBe(list);
   });
 
-  it('refuse what the rest excludes, with repairs that lead there', () => {
+  it('refuse values that the others exclude, with repairs that make them possible', () => {
     const excluded = [...catalogue.models.values()].flatMap((model) =>
       model.exclusions.flatMap((exclusion) =>
         exclusion.finish !== '*' &&
@@ -181,7 +181,7 @@ describe('rows', () => {
 });
 
 describe('history', () => {
-  it('goes back and forth step by step, and forgets what was undone with the next step', () => {
+  it('undoes and redoes step by step, and drops undone steps after a new one', () => {
     const [one, two, three] = [listOf(), listOf(row('a', '0820')), listOf(row('b', '5525'))];
     const done = withStep(withStep(openPieces(one), 'add', two), 'change', three);
     expect([done.document, isChanged(done)]).toEqual([three, true]);
@@ -195,7 +195,7 @@ describe('history', () => {
 });
 
 describe('a view', () => {
-  it('groups rows by kind with subtotals, and names what stands against each', () => {
+  it('groups rows by kind with subtotals, and names the faults of each', () => {
     const list = listOf(
       row('belt', '8010', 20),
       row('a', '082042/2A_10', 2),

@@ -22,7 +22,7 @@ describe('a place along a belt', () => {
     expect([Math.hypot(tangent.x, tangent.y, tangent.z), span]).toEqual([expect.closeTo(1, 9), 1]);
   });
 
-  it('carries a light with the belt and keeps what hangs below it', () => {
+  it('moves a light with the belt, together with the elements below it', () => {
     const lower = { ...belt!, spans: belt!.spans.map((span) => ({ ...span, curve: span.curve.map((at) => ({ ...at, y: at.y - 0.3 })) })) };
     const moved = lightOnBelt(light!, { ...none, belts: new Map([[belt!.id, lower]]) });
     expect(moved.bottomMetres).toBeCloseTo(light!.bottomMetres - 0.3, 2);

@@ -4,7 +4,7 @@ import { boxAbout, boxesAlong, chooseLabelBoxes } from './label-boxes';
 
 const label = (x: number, y: number) => boxAbout(x, y, 40, 16);
 
-it('takes the first box that is free of what is drawn and of labels before it', () => {
+it('takes the first box that is free of drawings and earlier labels', () => {
   const chosen = chooseLabelBoxes(
     [{ boxes: [label(0, 0), label(60, 0)] }, { boxes: [label(60, 4), label(0, 0), label(0, 40)] }],
     [boxAbout(0, 0, 10, 10)],

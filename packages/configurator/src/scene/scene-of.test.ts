@@ -8,7 +8,7 @@ const sources = catalogueSources();
 const open = () => createConfiguration(sevenLightsSpace(sources), sources.context);
 
 describe('sceneOf', () => {
-  it('tells every light where it hangs, in the order of the tree', () => {
+  it('contains every light at its position, in the order of the tree', () => {
     const { lights } = sceneOf(sevenLightsSpace(sources));
     expect(
       lights.map(({ label, model, x, z, bottomMetres, mountMetres, canopyId, compositionId }) => [
@@ -50,7 +50,7 @@ describe('sceneOf', () => {
     });
   });
 
-  it('has room, compositions and canopies with what hangs from them', () => {
+  it('has room, compositions, and canopies with their pendants', () => {
     const { room, compositions, canopies } = sceneOf(sevenLightsSpace(sources));
     expect(room).toEqual({ widthMetres: 4, depthMetres: 3, heightMetres: 2.8, extraCeilingMetres: 0.16, ceilingMaterial: 'pladur' });
     expect(compositions).toEqual([
@@ -72,7 +72,7 @@ describe('sceneOf', () => {
     expect(canopies[0]).toMatchObject({ id: 'feed', label: 'A', isFreeWire: true, widthMetres: 0.195, x: 0, z: -0.875 });
   });
 
-  it('keeps the objects of what a move leaves where it is', () => {
+  it('keeps the objects of elements that a move does not affect', () => {
     const configuration = open();
     const before = sceneOf(snapshotOf(configuration.tree));
     const moved = tryChange(configuration, { kind: 'move', elementId: 'l3', position: [0.7, 0, 0.875] });

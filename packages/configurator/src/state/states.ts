@@ -293,5 +293,7 @@ export interface Announcement {
   readonly message:
     | { readonly kind: 'done'; readonly label: Label; readonly effects: readonly Effect[] }
     | { readonly kind: 'refused'; readonly failure: Refusal }
-    | { readonly kind: 'undone' | 'redone'; readonly label: Label };
+    | { readonly kind: 'undone' | 'redone'; readonly label: Label }
+    /** Several steps at once; the label of the one that stands last, undefined where all are taken back. */
+    | { readonly kind: 'went'; readonly label: Label | undefined };
 }

@@ -55,7 +55,7 @@ describe('sticks are placed', () => {
     expect(scene(editor).sticks.map(({ label }) => label)).toEqual(['K1']);
   });
 
-  it('in a joint, which brings its ball and tells its angle', () => {
+  it('at a joint, which adds its ball and has its angle', () => {
     const editor = editorOf();
     const root = placeOn(editor, '7470', WALL, 'ceiling', { x: 0, y: 2.8, z: 0 });
     editor.remove([root.id]);
@@ -100,7 +100,7 @@ describe('sticks are placed', () => {
 });
 
 describe('figures and lines', () => {
-  it('stand as told, fed as far as they take power, each as one step', () => {
+  it('have the chosen shape, fed as far as they take power, each as one step', () => {
     for (const kind of ['v', 'zig-zag', 'portal', 'brace', 'diagonal', 'constellation'] as const satisfies readonly FigureKind[]) {
       const editor = editorOf();
       const before = documentOf(editor);

@@ -9,7 +9,7 @@ const lastOf = <T>(list: readonly T[]) => list.at(-1);
 const saved = (editor: TestEditor) => canonicalJson(editor.toDocument());
 
 describe('heights', () => {
-  it('are set, shifted and told by wires, and name who refuses', () => {
+  it('are set, shifted and defined by wires, and name the element that refuses', () => {
     const editor = sevenLightsEditor();
     expect(editor.setHeight(['l6', 'l7'], 140).ok).toBe(true);
     expect(editor.shiftHeights(['over-sideboard'], -10).ok).toBe(true);
@@ -24,7 +24,7 @@ describe('heights', () => {
     expect(heights(editor)[5]).toBe(137);
   });
 
-  it('tell what limits them', () => {
+  it('report their limits', () => {
     const editor = sevenLightsEditor();
     expect(editor.heightLimitsOf('l1')).toEqual({ ok: true, value: { minCm: 60, maxCm: 270, minLimit: 'variation', maxLimit: 'room' } });
     expect(editor.heightLimitsOf('feed')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('heights', () => {
 });
 
 describe('attributes', () => {
-  it('are given to a group, with what follows', () => {
+  it('are applied to a group, with their consequences', () => {
     const editor = sevenLightsEditor();
     expect(editor.setAttributes(['over-table'], { control: 'Z' }).ok).toBe(true);
     expect(sceneOf(editor).lights.map(({ control }) => control)).toEqual(['Z', 'Z', 'Z', 'Z', 'Z', 'A', 'A']);
@@ -169,7 +169,7 @@ describe('canopies', () => {
 });
 
 describe('driverGroupsOf', () => {
-  it('tells which lights share a driver, each group in a hue of its own', () => {
+  it('group the lights by driver, each group in a different colour', () => {
     const editor = createTestEditor();
     editor.addPattern('0820', { kind: 'grid', count: 9, spacingMetres: 0.7, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
     const { canopies, compositions } = sceneOf(editor);

@@ -51,7 +51,10 @@ export const SWITCH_OFFS = {
     { file: 'src/price/price-record.ts', find: 'salePrice: majorFromMinor(price.amountMinor)', replace: 'salePrice: price.amountMinor' },
   ],
   PR23: [{ file: 'src/price/price-record.ts', find: 'discounts.get(productCategory) ?? 0', replace: '[...discounts.values()][0] ?? 0' }],
-  PR24: [{ file: 'src/price/unit-price.ts', find: 'if (refusal !== undefined) return fail(refusal);', replace: 'void refusal;' }],
+  PR24: [
+    { file: 'src/price/unit-price.ts', find: 'if (refusal !== undefined) return fail(refusal);', replace: 'void refusal;' },
+    { file: 'src/price/price-record.ts', find: 'if (!isRateId(rateId))', replace: 'if (false)' },
+  ],
   PR25: [
     { file: 'src/price/price-reference.ts', find: 'each.model === code && each.catalogId === catalogId', replace: 'each.model === code' },
     {

@@ -30,7 +30,7 @@ import {
 import { STAFF_PAGES } from './access.data';
 
 describe('codes of accounts', () => {
-  it('AC8 knows the nine role ids and the five status codes', () => {
+  it('AC8 has the nine role ids and the five status codes', () => {
     expect([ROLES, USER_STATUS]).toEqual([
       { webUser: 1, specifier: 2, distributor: 3, sales: 4, specifierUsa: 6, salesUsa: 7, importer: 8, admin: 9, apiUser: 10 },
       { DELETED: 0, REGISTER_NOT_COMPLETED: 1, WEB_USER: 2, TRADE_LEAD: 3, QUALIFIED: 4 },
@@ -42,7 +42,7 @@ describe('codes of accounts', () => {
     expect([parseAccountCode(USER_STATUS, 'status', 0), parseAccountCode(USER_STATUS, 'status', 5).ok]).toEqual([ok(0), false]);
   });
 
-  it('AC9 knows the registration types and the user types', () => {
+  it('AC9 has the registration types and the user types', () => {
     expect([REGISTRATION_TYPES, USER_TYPES]).toEqual([
       { EMAIL: 1, FACEBOOK: 2, LINKEDIN: 3 },
       { NONE: 0, PARTICULAR: 1, PROFESSIONAL: 2 },
@@ -73,7 +73,7 @@ describe('codes of accounts', () => {
     expect(accounts.map(catalogOfAccount)).toEqual([16, 21, 21, 21, 16, 16, 16]);
   });
 
-  it('AC11 tells analytics the first role', () => {
+  it('AC11 gives analytics the first role', () => {
     expect([[8, 9], [9, 8], [5], []].map((roles) => analyticsRole({ roles }))).toEqual([8, 9, undefined, undefined]);
   });
 
@@ -115,7 +115,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('AC16 waits for the account, sends visitors away and turns back who lacks the privilege', () => {
+  it('AC16 waits for the account, redirects visitors and refuses users without the privilege', () => {
     const orders = { privileges: ['ORDER_VIEW'] };
     const decide = (route: GuardedRoute) => [guardRoute(route, 'loading'), guardRoute(route, 'logged-out'), guardRoute(route, orders)];
     expect([decide({}), decide({ privilege: 'ORDER_VIEW', loggedOutPath: '/in' }), decide({ privilege: 'INVOICE_VIEW' })]).toEqual([
@@ -178,14 +178,14 @@ describe('pages that are not everybody’s', () => {
 });
 
 describe('calls', () => {
-  it('AC19 knows five methods', () => {
+  it('AC19 has five methods', () => {
     expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(parseCallMethod)).toEqual(CALL_METHODS.map(ok));
     expect(['HEAD', 'get', undefined].map((method) => errorText(failureOf(parseCallMethod(method))))).toEqual(
       Array(3).fill('Invalid method'),
     );
   });
 
-  it('AC20 knows five services', () => {
+  it('AC20 has five services', () => {
     expect(['api', 'static', 'domain', 'apihub', 'sync'].map(parseServiceName)).toEqual(SERVICE_NAMES.map(ok));
     expect(['API', 'crm', null].map((service) => errorText(failureOf(parseServiceName(service))))).toEqual(
       Array(3).fill("This service name hasn't been found"),

@@ -8,7 +8,7 @@ export type GateDecision =
   /** Ask for the qualification first, on that path. */
   | { readonly kind: 'qualify'; readonly mandatory: true; readonly path: string };
 
-/** The account as far as it is known: still loading, nobody, or someone. */
+/** The account as far as it is known: loading, a visitor, or an account. */
 export type KnownAccount = 'loading' | 'logged-out' | { readonly privileges: readonly string[] };
 
 /** What a guarded route does (AC16). */

@@ -1,7 +1,7 @@
 import { ROLES, STAFF_PAGES } from './access.data';
 import { hasAnyRole, hasPrivilege } from './privileges';
 
-/** Whoever asks for a page that is not everybody's. */
+/** The user who opens a restricted page. */
 export interface PageActor {
   /** Ids of the roles that the account has. */
   readonly roles: readonly number[];
@@ -25,7 +25,7 @@ export function opensProductAdmin(actor: PageActor): boolean {
   return actor.isStaff || hasAnyRole(actor, [ROLES.admin]);
 }
 
-/** Whether the compositor opens: to staff; for composing pendants, and to validate, to whoever may write the project (AC17). */
+/** Whether the compositor opens: to staff; for composing pendants, and to validate, to users who may write the project (AC17). */
 export function opensCompositor(
   actor: PageActor,
   request: { readonly composingPendants: boolean; readonly validating: boolean; readonly mayWriteProject: boolean },
@@ -33,7 +33,7 @@ export function opensCompositor(
   return actor.isStaff || ((request.composingPendants || request.validating) && request.mayWriteProject);
 }
 
-/** Whether a new order may be made: PROJECT_VIEW, a client code, and nobody impersonated (AC18). */
+/** Whether a new order may be made: PROJECT_VIEW, a client code, and no impersonation (AC18). */
 export function opensNewOrder(actor: PageActor): boolean {
   const hasClientCode = actor.clientCode !== undefined && actor.clientCode !== null && actor.clientCode !== '';
   return hasPrivilege(actor, 'PROJECT_VIEW') && hasClientCode && actor.impersonating !== true;

@@ -93,7 +93,7 @@ describe('building an article', () => {
 });
 
 describe('offered variations', () => {
-  it('CD5 are told for a day that is one, whatever was asked before', () => {
+  it('CD5 are returned for a valid day, whatever was requested before', () => {
     for (const none of [undefined, null, Number.NaN, new Date(0), '2026-06-01'])
       expect(() => variationsOf(modelOf(), 'color', none as never)).toThrow('is no day of the calendar');
   });

@@ -55,7 +55,7 @@ export interface Variation {
   readonly modifier: string;
   /** Secondary finish. */
   readonly modifier2?: string;
-  /** What readers are told. */
+  /** Description for users. */
   readonly description: LocalisedText;
   /** Number of the colour in RAL. */
   readonly ral?: string;

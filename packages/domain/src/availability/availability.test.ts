@@ -79,7 +79,7 @@ describe('lead times', () => {
     expect([1, 5, 49, 50, 1000].map((quantity) => leadTimeWeeks([entries], quantity))).toEqual([3, 3, 3, 6, 6]);
   });
 
-  it('AV7 knows no weeks without entries', () => {
+  it('AV7 has no weeks without entries', () => {
     expect([leadTimeWeeks([], 1), leadTimeWeeks([[], []], 1)]).toEqual([undefined, undefined]);
   });
 

@@ -47,7 +47,7 @@ describe('a belt of several spans', () => {
     expect(placeOnBelt(loop, -5).at).toEqual([3, 2, 4]);
   });
 
-  it('BT7 tells its nearest place and how far that is', () => {
+  it('BT7 returns its nearest point and the distance to it', () => {
     const near = (point: RoomPoint) => {
       const { arcLengthMetres, metres } = nearestOnBelt(beltOf({ ...CORNER, slack: [0.1, 0] }), point);
       return [Math.round(arcLengthMetres * 1000), Math.round(metres * 1000)];

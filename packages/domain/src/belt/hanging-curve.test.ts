@@ -38,7 +38,7 @@ describe('a belt between two points', () => {
     if (sag !== undefined) expect(sagOf(curve)).toBeCloseTo(sag, 4);
   });
 
-  it('BT1 is as long as it is told, within a tenth of a millimetre', () => {
+  it('BT1 has its given length, within a tenth of a millimetre', () => {
     fc.assert(
       fc.property(point, point, slack, (from, to, loose) => {
         const curve = hangingCurve(from, to, loose);

@@ -71,7 +71,7 @@ export interface PlacedConnector {
 /** Positions are kept to a tenth of a millimetre. */
 const PER_METRE = 10_000;
 
-/** Metres rounded to the 0.1 mm in which boards are told, without a negative zero. */
+/** Metres rounded to 0.1 mm, the precision of boards, without a negative zero. */
 export function roundedMetres(metres: number): number {
   return Math.round(metres * PER_METRE) / PER_METRE + 0;
 }

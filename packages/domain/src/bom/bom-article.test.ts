@@ -15,7 +15,7 @@ const lineOf = (model: ModelDefinition, selection: Selection, quantity = 1) =>
   );
 
 describe('a regular article', () => {
-  it('BO2 is of the configurator EXPRESS of the PRIVATE_AREA unless told otherwise', () => {
+  it('BO2 is of the configurator EXPRESS of the PRIVATE_AREA by default', () => {
     expect([configuratorTypeOf(), configuratorTypeOf('COMPOSITOR_2D'), configuratorTypeOf('CREA', 'WEB')]).toEqual([
       { id: 4, description: 'EXPRESS', source: 'PRIVATE_AREA', configurator: 'EXPRESS' },
       { id: 9, description: 'COMPOSITOR_2D', source: 'PRIVATE_AREA', configurator: 'COMPOSITOR_2D' },
@@ -23,7 +23,7 @@ describe('a regular article', () => {
     ]);
   });
 
-  it('BO3 tells article, model and where it belongs', () => {
+  it('BO3 contains article, model and position', () => {
     expect(lineOf(PENDANT, FULL, 4)).toEqual({
       type: 'REGULAR',
       model: '0820',
@@ -94,7 +94,7 @@ describe('a regular article', () => {
     ]);
   });
 
-  it('BO6 tells temperatures in kelvin and heights in centimetres', () => {
+  it('BO6 returns temperatures in kelvin and heights in centimetres', () => {
     const attributes = (selection: Selection) => articleAttributes(articleOf(PENDANT, { color: '10', ...selection }));
     expect(['1', '6', '9'].map((temperature) => attributes({ temperature }).ledColourTemp)).toEqual([
       { code: '1', id: 'ledColourTemp-1', description: text('Warm'), bov: 'V', value: 2700 },
@@ -130,7 +130,7 @@ describe('a regular article', () => {
     ]);
   });
 
-  it('BO8 tells whether its price is to be had, and 1 when it is personalised, else 0', () => {
+  it('BO8 returns whether its price is to be had, and 1 when it is personalised, else 0', () => {
     const flags = [lineOf(PENDANT, FULL), lineOf(PENDANT, { color: '10' }), lineOf(SPOT, { color: '10' })];
     expect(flags.map(({ isAvailablePrice, isPersonalized }) => [isAvailablePrice, isPersonalized])).toEqual([
       [true, 1],

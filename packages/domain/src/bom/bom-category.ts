@@ -8,7 +8,7 @@ export interface BomCategory {
   readonly id: number;
   /** The name of that number. */
   readonly description: string;
-  /** Told of composing pendants alone. */
+  /** Only for composing pendants. */
   readonly subcategory?: number;
 }
 

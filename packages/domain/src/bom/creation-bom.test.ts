@@ -19,7 +19,7 @@ describe('categories', () => {
     ]).toEqual([REGULAR, TOOLKIT, TOOLKIT, REGULAR]);
   });
 
-  it('BO13 makes a composition whose lights are all pendants one of composing pendants', () => {
+  it('BO13 turns a composition that has only pendants into one of composing pendants', () => {
     expect([
       compositionCategory([PENDANT, PENDANT]),
       compositionCategory([PENDANT, TRACK]),

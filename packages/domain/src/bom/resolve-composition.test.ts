@@ -10,7 +10,7 @@ import { failureOf, successOf } from '../testing/results';
 import { resolveCompositions, spaceBom } from '.';
 
 describe('reading a configuration', () => {
-  it('BO19 has the electrical groups of its luminaires, whose control was set to M by the composition', () => {
+  it('BO19 has the electrical groups of its luminaires; the composition has set their control to M', () => {
     const remote = [pendant('P1', { control: 'M' }), pendant('P2', { control: 'M' }), pendant('P3', { control: 'M', installation: '10' })];
     const groups = (children: Children, control?: string) =>
       compositionsOf([compositionOf('C', children, { attributes: control === undefined ? {} : { control } })])[0]?.electricalGroups;
@@ -32,7 +32,7 @@ describe('reading a configuration', () => {
     );
   });
 
-  it('BO20 tells the workshop the tracks, the connections and where each article stands', () => {
+  it('BO20 gives the workshop the tracks, the connections and the place of each article', () => {
     const bom = compositionsOf([
       at(1, 0, 0, compositionOf('C', [at(0, 2, 0, track('T', at(0.5, -0.1, 0, spot('S')), connection('F')))])),
     ])[0];

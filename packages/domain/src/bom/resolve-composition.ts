@@ -30,7 +30,7 @@ export interface RefusedElement {
 
 /** A composition as far as it can be resolved. */
 export interface PartlyResolved {
-  /** Without what is refused, and without electrical groups where those cannot be told. */
+  /** Without refused parts, and without electrical groups that cannot be determined. */
   readonly composition: ResolvedComposition;
   readonly refused: readonly RefusedElement[];
   /** The first of the reasons why it is not whole. */
@@ -48,7 +48,7 @@ export function resolveCompositions(tree: ElementTree, sources: BomSources): Res
   return failure === undefined ? ok(resolved.map(({ composition }) => composition)) : fail(failure);
 }
 
-/** The same as far as it goes: what cannot be built is told beside the rest (CP10). */
+/** The same for incomplete compositions: parts that cannot be built are reported beside the rest (CP10). */
 export function resolvePartly(tree: ElementTree, sources: BomSources): readonly PartlyResolved[] {
   const space = elementOf(tree, tree.rootId);
   const children = childrenOf(tree, space.id);

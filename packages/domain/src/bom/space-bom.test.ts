@@ -8,7 +8,7 @@ import { successOf } from '../testing/results';
 import { creationGridAttributes, orderedParts, spaceBom } from '.';
 
 describe('the bill of materials of a creation', () => {
-  it('BO1 tells what the creation is', () => {
+  it('BO1 names the kind of the creation', () => {
     const { compositions, ...head } = successOf(
       bomOf([compositionOf('C', [pendant('P')])], { applicationLocationId: 2, configurator: 'CREA' }),
     );
@@ -33,7 +33,7 @@ describe('the bill of materials of a creation', () => {
     );
   });
 
-  it('BO11 numbers its compositions from 1 and tells the family of each', () => {
+  it('BO11 numbers its compositions from 1 and returns the family of each', () => {
     const plusminus = { ...INFO, subfamily: 225 };
     const boms = compositionsOf([compositionOf('A', [spot('S1')]), compositionOf('B', [spot('S2')], { info: plusminus })]);
     expect(boms.map(({ compositionNumber, subFamily, familyId }) => [compositionNumber, subFamily, familyId])).toEqual([
@@ -47,7 +47,7 @@ describe('the bill of materials of a creation', () => {
     expect([bom?.totalLumensLed, bom?.totalWatts]).toEqual([2820.9, 33.7]);
   });
 
-  it('BO16 tells luminaires once per model and selection, by order value, with how many there are', () => {
+  it('BO16 returns luminaires once per model and selection, by order value, with how many there are', () => {
     const bom = compositionBom(
       pendant('P1', {}, 2),
       spot('S1', 1),
@@ -84,7 +84,7 @@ describe('the bill of materials of a creation', () => {
     ]);
   });
 
-  it('BO18 tells other articles as accessories with code, quantity and model', () => {
+  it('BO18 returns other articles as accessories with code, quantity and model', () => {
     const bom = compositionBom(track('T1', connection('F1')), track('T2'), spot('S1'));
     expect([bom?.accessories, bom?.articles.map(({ referenceCode }) => referenceCode), bom?.category]).toEqual([
       [

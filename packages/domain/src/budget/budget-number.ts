@@ -6,7 +6,7 @@ export interface BudgetNumber {
   readonly year: number;
   /** Running number within the year, 1–999,999,999. */
   readonly serial: number;
-  /** 1 for the first, 2 and so on for its revisions (QU12), up to 999,999,999: nobody issues one after another up to there. */
+  /** 1 for the first, 2 and so on for its revisions (QU12), up to 999,999,999. */
   readonly revision: number;
 }
 

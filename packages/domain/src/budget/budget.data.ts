@@ -1,4 +1,4 @@
-/** How long a budget is valid unless told, and at most, in days; the day of its making counts (QU16). */
+/** Default and maximum validity of a budget in days; the day of issue counts (QU16). */
 export const BUDGET_VALIDITY_DAYS = { default: 30, max: 365 } as const;
 
 /** Bounds of the percentages of a budget, inclusive; above 0 a surcharge and a margin end only where amounts lose their cents (QU4). */

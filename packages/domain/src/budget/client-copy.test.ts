@@ -50,7 +50,7 @@ describe('copies for a client', () => {
     });
   });
 
-  it('QU15 tells nothing of list price, own discount, cost and mark-up, and its lines sum to its subtotal', () => {
+  it('QU15 hides list price, own discount, cost and mark-up, and its lines sum to its subtotal', () => {
     const product = fc.record({
       quantity: fc.integer({ min: 1, max: 500 }),
       unitPvp: fc.integer({ min: 0, max: 9_999_999 }),
@@ -101,5 +101,10 @@ describe('copies for a client', () => {
     });
     expect(earningOf(sold, 120_000)).toMatchObject({ earnedMinor: -30_000, markUpPercent: -25, marginPercent: -33.33 });
     expect(earningOf({ totalNet: 0, ivaValue: 0 }, 0)).toMatchObject({ markUpPercent: undefined, marginPercent: undefined });
+  });
+
+  it('MO1 earns nothing over a cost that is no cents', () => {
+    for (const cost of [Number.NaN, Number.POSITIVE_INFINITY, 0.5])
+      expect(() => earningOf({ totalNet: 100, ivaValue: 21 }, cost)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '../money';
+import { percentOf, safeMinor } from '../money';
 import { type LinePrices, linePrices } from '../price';
 import type { Result } from '../result';
 import { type Budget, calculateBudget } from './budget';
@@ -30,7 +30,7 @@ export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPerc
   return calculateBudget({ ...budget, products });
 }
 
-/** What is left to whoever sells, before tax; percentages with two decimals, undefined where there is nothing to take them of or no number for them. */
+/** The seller's earning before tax; percentages with two decimals, undefined for a base of zero. */
 export interface Earning {
   /** Cents that the distributor pays. */
   readonly costMinor: number;
@@ -44,10 +44,10 @@ export interface Earning {
   readonly marginPercent: number | undefined;
 }
 
-/** Mark-up is taken of the cost, margin of the sale; sold below cost, both are below 0 (QU20). */
+/** Mark-up is taken of the cost, margin of the sale; sold below cost, both are below 0 (QU20). Throws a RangeError for a cost that is no cents (MO1). */
 export function earningOf({ totalNet, ivaValue }: Pick<Budget, 'totalNet' | 'ivaValue'>, costMinor: number): Earning {
-  const saleMinor = totalNet - ivaValue;
-  const earnedMinor = saleMinor - costMinor;
+  const saleMinor = safeMinor(totalNet - ivaValue);
+  const earnedMinor = safeMinor(saleMinor - safeMinor(costMinor));
   return {
     costMinor,
     saleMinor,

@@ -4,7 +4,7 @@ import { ok } from '../result';
 import { failureOf } from '../testing/results';
 import { catalogOf, parseCatalogId } from '.';
 
-it('RC15 knows the catalogues 16 and 21 only', () => {
+it('RC15 has the catalogues 16 and 21 only', () => {
   expect([16, '16', 21, '21'].map(parseCatalogId)).toEqual([ok(16), ok(16), ok(21), ok(21)]);
   expect([17, '', null, 1.6e1 + 1].map((value) => errorText(failureOf(parseCatalogId(value))))).toEqual(
     Array(4).fill('Not exist catalog value'),

@@ -41,7 +41,7 @@ it('AT18 numbers categories, configurators, article types and sub-families as sp
   ]);
 });
 
-it('AT18 tells the kind of an article type by the level of its id', () => {
+it('AT18 returns the kind of an article type by the level of its id', () => {
   const track = { level1: 1, level2: 11, level3: 60 };
   const kinds = ['LUMINAIRE', 'PENDANT', 'ELECTRICAL_CONNECTION', 'TRACK', 'COUNTERWEIGHT', 'REFLECTOR'] as const;
   expect([

@@ -100,7 +100,7 @@ describe('a creation as a product', () => {
     });
   });
 
-  it('CP10 names what cannot be built and tells the rest', () => {
+  it('CP10 names the parts that cannot be built and evaluates the rest', () => {
     const odd = [pendant('X1', { color: '99' }), lightOf('X2', { model: { ...CREATION_SOURCES.modelOf('0345'), model: '7777' } as never })];
     const creation = evaluated([
       compositionOf('A', [pendant('P1', { installation: '10' }), ...odd]),
@@ -126,7 +126,7 @@ describe('a creation as a product', () => {
     });
   });
 
-  it('CP10 tells a part without price, a driver that is none and drivers that nobody knows', () => {
+  it('CP10 reports a part without price, an invalid driver and unknown drivers', () => {
     const unpriced = evaluated([spot('S'), pendant('P1', { installation: '10' })]);
     expect([partsOf(unpriced)[0]?.[0]?.[5], unpriced.totals, unpriced.failure]).toEqual(['price.base-not-found', undefined, undefined]);
     const drivers = { '0820': { usa: [], row: [{ number_support: 2, control: 'A', driverCode: '9101-03' }] } };

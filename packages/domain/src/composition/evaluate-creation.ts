@@ -60,7 +60,7 @@ export interface CreationEvaluation {
 
 /**
  * What a Space is as a product: its parts with their prices, weeks, drivers, watts and lumens (CP9). `quantity` creations are ordered,
- * whole, 1 or more (CP8). What cannot be built has no price and comes on request; it is named, and the rest is told (CP10).
+ * whole, 1 or more (CP8). Parts that cannot be built have no price and an availability on request; they are named, and the rest is evaluated (CP10).
  */
 export function evaluateCreation(tree: ElementTree, sources: CreationSources, quantity = 1): CreationEvaluation {
   return evaluateResolved(resolvePartly(tree, sources), sources, quantity);

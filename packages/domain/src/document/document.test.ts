@@ -28,7 +28,7 @@ const subject = {
 const product = (type: 'REGULAR' | 'CREATION' | 'COMPOSING_PENDANTS', status = 0) => ({ type, validation: { status } });
 
 describe('documents', () => {
-  it('DC1 knows five types', () => {
+  it('DC1 has five types', () => {
     expect(DOCUMENT_TYPES).toEqual(['specSheet', 'manual', 'ambient', 'product', 'energyLabel']);
     expect([...DOCUMENT_TYPES, 'photometry', '', undefined].map(isDocumentType)).toEqual([...Array(5).fill(true), false, false, false]);
   });

@@ -26,7 +26,7 @@ const run = (...events: DownloadEvent[]) =>
 const codes = ({ entries }: Download) => entries.map(({ fileId, code, loaded }) => `${fileId} ${code} ${loaded}`);
 
 describe('progress codes', () => {
-  it('DL1 knows five codes', () => {
+  it('DL1 has five codes', () => {
     expect(DOWNLOAD_CODES).toEqual({ STARTED: 1, INTERMEDIATE: 4, READY: 8, ERROR: 3, MAX: 17 });
     expect([1, 4, 8, 3, 17].map(parseDownloadCode)).toEqual([1, 4, 8, 3, 17].map(ok));
     expect([2, 100, '1', undefined].map(parseDownloadCode)).toEqual(

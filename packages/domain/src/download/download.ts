@@ -40,7 +40,7 @@ export type DownloadEvent =
   /** Everything under way is taken out, or what was taken out last is put back. */
   | { readonly kind: 'cancel' | 'undo' };
 
-/** A step of one file, as it is told to whoever shows progress; `from` is absent when the file starts. */
+/** A step of one file, for a progress display; `from` is absent when the file starts. */
 export interface DownloadStep {
   /** Of the file. */
   readonly fileId: string;
@@ -169,7 +169,7 @@ function completed(download: Download, steps: readonly DownloadStep[]): Download
   return { download: { ...download, entries: forced, complete: true }, steps: [...steps, ...forcedSteps], aborted: [] };
 }
 
-/** A file that is forced passes READY on its way, so that nobody sees a step that is none. */
+/** A file that is forced passes READY on its way, so that no display shows an invalid step. */
 function stepsToMax(fileId: string, from: DownloadCode): readonly DownloadStep[] {
   if (from === READY) return [{ fileId, from, to: MAX }];
   return [

@@ -58,7 +58,7 @@ describe('loading drivers', () => {
     ]);
   });
 
-  it('DR18 gives the data themselves, else tells the first problem', () => {
+  it('DR18 returns the data, otherwise the first problem', () => {
     const good = driverCatalogue({ '0270': { usa: [], row: [driver(250, 'Z', '900103/1A_31')] } });
     const checked = checkDriverCatalogue(good);
     expect([checked, checkDriverCatalogue({})]).toEqual([ok(good), ok({})]);

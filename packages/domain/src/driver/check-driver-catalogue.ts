@@ -21,7 +21,7 @@ export interface DriverCatalogueFailure extends DriverCatalogueProblem {
 }
 
 /**
- * Reads a catalogue of drivers from data that nobody has looked at yet (DR18–DR21): by model, for both markets, options with
+ * Reads a catalogue of drivers from unchecked data (DR18–DR21): by model, for both markets, options with
  * `number_support` (whole, 1–250), `control` (one of `1-9A-Z`) and `driverCode` (a reference of the market's catalogue), each pair
  * of size and control once. An empty object is a catalogue without drivers. Other fields are left alone.
  */

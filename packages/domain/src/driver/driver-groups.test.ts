@@ -46,7 +46,7 @@ describe('drivers of lights', () => {
     ]).toEqual(Array(5).fill(ok([])));
   });
 
-  it('DR15 knows the models with drivers and those without', () => {
+  it('DR15 has the models with drivers and those without', () => {
     expect([DRIVER_MODELS.join(' '), DRIVERLESS_MODELS.join(' ')]).toEqual([
       '0270 0345 0361 0820 0920 2350 2351 2355 5520 5525 5660 5662 5664 5770 5772 5774 5935 6160 6165 3235 5730',
       '7450 7455 7460 7470 7475',

@@ -54,7 +54,7 @@ describe('several changes at once', () => {
     expect(codeOf([null])).toEqual({ code: 'edit.change-malformed', path: '[0]', expected: 'a change' });
   });
 
-  it('TC33 tell a preview what they bring about', () => {
+  it('TC33 return their effects to a preview', () => {
     const configuration = configurationOf(ROOM);
     const before = snapshotOf(configuration.tree);
     const seen = previewChange(configuration, [move('a', 0.45), move('c', 0, 1.2)], (outcome) => [outcome, places(configuration)]);

@@ -46,7 +46,7 @@ export function beltLoadOf({ id, size }: Pick<Element, 'id' | 'size'>, arcLength
 
 const RIGID_RATIO = 4;
 
-/** The longest that the belt of a track is made, and that the feeds among its children take; metres, Infinity where nobody tells. */
+/** The maximum length of the belt of a track, and of the feeds among its children; metres, Infinity when unknown. */
 export function mostBeltMetres(track: Element, children: readonly Element[], partOf: PartOf | undefined): number {
   const parts = [track, ...children.filter(({ type }) => type === 'ElectricalConnection')];
   return Math.min(...parts.map(({ props }) => partOf?.(props.code ?? '')?.mostLengthMetres ?? Number.POSITIVE_INFINITY));

@@ -27,7 +27,7 @@ const placeOf = ({ tree }: Configuration, id = 'l') => {
 };
 
 describe('a belt in a configuration', () => {
-  it('TC36 tells its length, as it is added, bent or put in the place of another', () => {
+  it('TC36 has its length when it is added, bent or replaces another', () => {
     const configuration = roomWith();
     successOf(tryChange(configuration, { kind: 'add', node: belt(), parentId: 'space', position: [0, 4, 0] }));
     expect(lengthOf(configuration)).toBe(2);
@@ -72,7 +72,7 @@ describe('a belt in a configuration', () => {
     expect(placeOf(configuration)).toEqual([[0.5, -1, 0], 2]);
   });
 
-  it('TC38 goes along with the room, and is told where it does', () => {
+  it('TC38 moves with the room, and the move is reported', () => {
     const toBoth = path([
       [-1.5, -1, 0],
       [1.5, -1, 0],
@@ -135,7 +135,7 @@ describe('a belt that is checked', () => {
     expect(found).toEqual([[], ['t belt.body-straight']]);
   });
 
-  it('TC40 is no longer than its track is made and its feeds take, and is told before sticks', () => {
+  it('TC40 is at most as long as its track is made and its feeds supply, and is reported before sticks', () => {
     const stick = shaped(lightOf('s'), { kind: 'stick', from: [0, -3, 1], to: [0, -2, 1], joints: [] });
     const code = modelOf().model;
     const said = (most: number) => {
@@ -150,7 +150,7 @@ describe('a belt that is checked', () => {
 });
 
 describe('lights of a belt', () => {
-  it('CO21 collide with none of it, unless they tell another track', () => {
+  it('CO21 do not collide with it, unless they name another track', () => {
     const collides = (trackId: string) => {
       const lights = ['a', 'b'].map((id) => at(-0.5, -1, 0, shaped(lightOf(id), { kind: 'hosted', trackId, arcLengthMetres: 1 })));
       return checkConfiguration(roomWith(track(BELT, ...lights))).flatMap((issue) => (issue.kind === 'collides' ? [issue.elementId] : []));

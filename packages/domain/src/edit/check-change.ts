@@ -96,7 +96,7 @@ function checked(data: unknown): Result<Change, EditFailure> {
     }
     case 'set-pose':
     case 'set-geometry': {
-      // So that whoever asked cannot change it afterwards.
+      // So that the caller cannot change it afterwards.
       const plain = copyPlain(asked);
       return plain.ok ? ok(plain.value as unknown as Change) : refused(asked.kind === 'set-pose' ? 'pose' : 'geometry', 'plain data');
     }

@@ -50,7 +50,7 @@ export function checkConfiguration(configuration: Configuration): readonly Confi
   return issues;
 }
 
-/** How far the joints of the configuration open: as the first of them does, which are all of one model; without one nobody tells. */
+/** The opening angle of the joints: that of the first, since all are of one model; undefined without joints. */
 function jointRangeOf({ tree, context }: Configuration): JointRange | undefined {
   for (const { type, props } of walk(tree)) {
     const range = type === 'Complement' && props.code !== undefined ? context.partOf?.(props.code)?.angleDegrees : undefined;

@@ -25,7 +25,7 @@ export interface EditContext {
   readonly today: CalendarDay;
 }
 
-/** The same as a caller tells it: without rules there are none, and flags are on unless they are told off (TC41). */
+/** The same as input: rules are empty and flags on by default (TC41). */
 export type EditContextInput = Omit<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'> &
   Partial<Pick<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'>>;
 

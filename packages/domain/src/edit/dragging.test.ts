@@ -28,7 +28,7 @@ describe('dragging', () => {
     expect(dragged(row(['a', 0, 1]), ['a'], { x: 9, z: -9 })).toEqual([[1.41, -1.41], []]);
   });
 
-  it('CO18 leads a group rigidly: what moves is in nobody’s way, and each of it keeps its distance', () => {
+  it('CO18 moves a group rigidly: its members do not collide with each other and keep their distances', () => {
     const configuration = row(['a', 0, 1], ['b', 0.18, 1], ['c', 0.18, 0]);
     const before = snapshotOf(configuration.tree);
     const slide = slideMove(configuration, ['a', 'b'], { x: 0, z: 0.06 });
@@ -130,7 +130,7 @@ describe('dragging', () => {
 describe('what stands around', () => {
   const configuration = row(['a', -1, 0], ['b', 0.2, 0.5], ['c', 1, -1]);
 
-  it('CO19 tells the nearest neighbour and the four walls, by edges and by centres', () => {
+  it('CO19 returns the nearest neighbour and the four walls, by edges and by centres', () => {
     expect(neighboursOf(configuration, 'a')).toEqual({
       nearest: {
         elementId: 'b',

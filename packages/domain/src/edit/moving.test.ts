@@ -50,7 +50,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('TC10 puts an element only where its kind may stand, under an id of its own', () => {
+  it('TC10 puts an element only where its kind is allowed, under a unique id', () => {
     const configuration = configurationOf(spaceOf([trackOf('track'), clusterOf('cluster'), compositionOf('group', [hangingLight('a')])]));
     const before = snapshotOf(configuration.tree);
     const add = { kind: 'add', position: [0, 0, 0] } as const;

@@ -292,7 +292,7 @@ describe('heights', () => {
     ]);
   });
 
-  it('TC8 measures the canopy of its own installation where a light hangs alone', () => {
+  it('TC8 measures the canopy of the own installation of a single light', () => {
     const space = spaceOf([
       at(1, 4, 0, hangingLight('basic', { installation: '10' })),
       at(0, 4, 0, hangingLight('open')),

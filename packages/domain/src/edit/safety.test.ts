@@ -120,7 +120,7 @@ describe('what is no change', () => {
     expect(codes).toEqual(Array(2).fill({ code: 'saved-document.too-large', limit: 'depth', max: 32 }));
   });
 
-  it('TC29 is not changed by whoever asked for it', () => {
+  it('TC29 cannot be changed by its caller', () => {
     const configuration = configurationOf(ROOM);
     const light = structuredClone(hangingLight('n'));
     successOf(tryChange(configuration, added(light) as unknown as Change));

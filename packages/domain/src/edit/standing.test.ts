@@ -154,7 +154,7 @@ describe('what comes into a configuration', () => {
     expect(checkConfiguration(strict)).toEqual([]);
   });
 
-  it('TC31 is told of a loaded cluster whose light hangs otherwise', () => {
+  it('TC31 is reported for a loaded cluster with a light at another height', () => {
     const configuration = configurationOf(spaceOf([at(0, 4, 0, clusterOf('k', [hangingLight('c', { installation: '18' })]))]));
     expect(checkConfiguration(configuration)).toContainEqual({
       kind: 'refused',

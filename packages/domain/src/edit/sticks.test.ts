@@ -38,7 +38,7 @@ describe('sticks in a configuration', () => {
     expect([collides(configuration), snapshotOf(configuration.tree)]).toEqual([[], before]);
   });
 
-  it('CO20 meet in their joints, whose balls collide with nothing', () => {
+  it('CO20 meet in their joints; balls of joints collide with nothing', () => {
     const sticks = { a: geometry([-1, 1, 0], [0, 1, 0]), b: geometry([0, 1, 0], [0, 2, 0], [joint]) };
     const ball = complementOf('ball');
     expect(collides(room(sticks))).toEqual([]);

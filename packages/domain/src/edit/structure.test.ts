@@ -31,7 +31,7 @@ function shape({ id, elements }: ElementNode): string {
 const refused = (change: Change) => failureOf(tryChange(configurationOf(ROOM), change));
 
 describe('the structure of a configuration', () => {
-  it('EM21 adds at the end unless told otherwise, and removes an element with everything below it', () => {
+  it('EM21 adds at the end by default, and removes an element with everything below it', () => {
     const add = { kind: 'add', node: hangingLight('new') } as const;
     expect([
       changed({ ...add, parentId: 'space', position: [0, 4, 0] }),
@@ -79,7 +79,7 @@ describe('the structure of a configuration', () => {
     ]);
   });
 
-  it('EM18 refuses a replacement that does not fit or whose id another has', () => {
+  it('EM18 refuses a replacement that does not fit or has the id of another element', () => {
     expect([
       refused({ kind: 'replace', elementId: 'in-b', node: trackOf('new') }),
       refused({ kind: 'replace', elementId: 'in-b', node: hangingLight('a') }),
@@ -89,7 +89,7 @@ describe('the structure of a configuration', () => {
     ]);
   });
 
-  it('EM19 keeps the place among the siblings, or takes the one it is told', () => {
+  it('EM19 keeps the position among the siblings, or takes the given one', () => {
     expect([
       changed({ kind: 'move', elementId: 'b', position: [-1, 4, 1] }),
       changed({ kind: 'regroup', elementId: 'd', parentId: 'space', position: [0, 4, -1], index: 0 }),

@@ -178,7 +178,7 @@ describe('exclusions and rules', () => {
     });
   });
 
-  it('TC19 lets a change stand that a broken rule cannot decide, and tells the rule', () => {
+  it('TC19 accepts a change that a broken rule cannot decide, and reports the rule', () => {
     const rules = compileElementRules([ruleOf('broken', ['Light'], '1 / (count("Light") * 1) > 2')]);
     const configuration = configurationOf(ROOM, { rules });
     const { brokenRules } = done(configuration, { kind: 'set-attributes', elementIds: ['free'], attributes: { color: '24' } });
@@ -197,7 +197,7 @@ describe('exclusions and rules', () => {
     expect([outcomes.map(({ ok }) => ok), checkConfiguration(configuration)]).toEqual([[true, false], []]);
   });
 
-  it('TC41 has no rules that it is not told, and its flags on', () => {
+  it('TC41 has only the given rules, and its flags on', () => {
     const { canopies, modelOf, today } = contextOf();
     const { context } = createConfiguration(ROOM, { canopies, modelOf, today });
     expect([context.rules.rules, context.rulesOn, context.remoteDriverOn]).toEqual([[], true, true]);
@@ -206,7 +206,7 @@ describe('exclusions and rules', () => {
     expect(() => createConfiguration(ROOM, { canopies, modelOf, today: Number.NaN as never })).toThrow('NaN is no day of the calendar');
   });
 
-  it('TC26 lets a change stand beside what was refused before it, and tells that', () => {
+  it('TC26 accepts a change beside faults from before it, and reports those', () => {
     const rules = compileElementRules([ruleOf('two', ['Space'], 'count("Light") <= 2'), ruleOf('no-6', ['Light'], 'temperature != "6"')]);
     const space = spaceOf([
       at(0, 4, 0, hangingLight('a', { color: '24', control: 'Z' })),

@@ -42,7 +42,7 @@ export type Foreseen = Omit<Outcome, 'inverse'>;
 
 /**
  * What `look` sees of a configuration once the change, or all of several, stands, or why it would not; either way it is taken back
- * (TC3), also when `look` throws (TC28). `look` is told what the change brings about.
+ * (TC3), also when `look` throws (TC28). `look` receives the effects of the change.
  */
 export function previewChange<T>(
   configuration: Configuration,
@@ -118,7 +118,7 @@ function carriedOut(configuration: Configuration, changes: readonly Change[]): A
 const BRINGS_IN: ReadonlySet<Change['kind']> = new Set(['add', 'replace', 'regroup']);
 
 /**
- * Applies operations that a change told as its inverse, without checks; tells the ones that do the change again (TC4). Throws for
+ * Applies the inverse operations of a change without checks; returns the operations that redo it (TC4). Throws for
  * operations that are none of this configuration, and leaves it as it was (TC28).
  */
 export function undoChange(configuration: Configuration, inverse: readonly Operation[]): readonly Operation[] {

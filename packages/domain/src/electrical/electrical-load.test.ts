@@ -61,7 +61,7 @@ describe('the load of what is connected', () => {
     ]);
   });
 
-  it('EL12 tells what is unfed, overloaded or fed', () => {
+  it('EL12 reports unfed, overloaded and fed groups', () => {
     expect([
       ...shown(),
       ...shown('C1', [['T1', 'T2']]),
@@ -96,14 +96,14 @@ describe('the load of what is connected', () => {
 describe('summaries of parts', () => {
   const summaryOf = (id: string) => elementOf(TREE, id).facts;
 
-  it('EL8 tells installation and length of a track', () => {
+  it('EL8 returns installation and length of a track', () => {
     expect([trackSummary(summaryOf('T1')), trackSummary(summaryOf('C1'))]).toEqual([
       { installation: '31', productLength: 2.5 },
       { installation: null, productLength: null },
     ]);
   });
 
-  it('EL9 tells installation, control and watts of an electrical connection', () => {
+  it('EL9 returns installation, control and watts of an electrical connection', () => {
     expect([electricalConnectionSummary(summaryOf('F1')), electricalConnectionSummary(summaryOf('C1'))]).toEqual([
       { installation: '32', control: 'A', watts: 1.5, delivered_power: 100 },
       { installation: null, control: null, watts: null, delivered_power: null },

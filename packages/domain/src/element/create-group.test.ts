@@ -42,7 +42,7 @@ describe('groups', () => {
     expect(() => spaceOf([], { extraCeiling: -1 })).toThrow(RangeError);
   });
 
-  it('EM9 takes of a Space what is told', () => {
+  it('EM9 uses the given values of a Space', () => {
     const told = {
       roomSize: { width: 5 },
       extraCeiling: 0,
@@ -76,7 +76,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('EM26 puts what it holds where it is told, else at its own place', () => {
+  it('EM26 puts its content at the given place, otherwise at its own', () => {
     const made = createSpace({ id: 's', createdAt: CREATED_AT, info: INFO, elements: [trackOf('t'), at(1, 2, 3, trackOf('u'))] });
     expect(made.elements.map(({ element, options }) => [element.id, options.position])).toEqual([
       ['t', [0, 0, 0]],
@@ -110,7 +110,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('EM13 knows free wire by installation 18', () => {
+  it('EM13 detects free wire by installation 18', () => {
     expect(['10', '18', '31'].map((installation) => isFreeWire({ attributes: { installation } }))).toEqual([false, true, false]);
   });
 });

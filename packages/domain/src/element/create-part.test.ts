@@ -43,7 +43,7 @@ describe('elements of a model', () => {
     ],
   });
 
-  it('EM11 makes a light with what a new light has, what is offered on the day, and what the catalogue tells of the model', () => {
+  it('EM11 creates a light with the defaults, the options of the day, and the catalogue data of the model', () => {
     const light = createLight({ ...input, model: { ...model, discontinued: true }, rules: 'r1', exclusion: 'x1', elementOrderValue: 4 });
     expect(light).toEqual({
       id: 'a',
@@ -76,7 +76,7 @@ describe('elements of a model', () => {
     });
   });
 
-  it('EM11 takes what is chosen and told beside the model', () => {
+  it('EM11 uses the given choices and values', () => {
     const more = { attributes: { control: 'Z' }, technicalData: { lumens: 1, voltage: 48 }, renderAttributes: { scale: 2 } };
     const { attributes, technicalData, renderAttributes } = createLight({ ...input, model, ...more }).props;
     expect([attributes.control, technicalData.lumens, technicalData.voltage, renderAttributes.scale, renderAttributes.decay]).toEqual([
@@ -163,7 +163,7 @@ describe('elements of a model', () => {
     ]);
   });
 
-  it('EM10 tells the kind by the levels of the article type', () => {
+  it('EM10 derives the kind from the levels of the article type', () => {
     const levels = [
       [1, 2, 21],
       [1, 11, 0],

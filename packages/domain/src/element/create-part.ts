@@ -103,7 +103,7 @@ export function createCounterweight(input: ModelElementInput): ElementNode {
   return modelNode('Counterweight', input);
 }
 
-/** A Pendant of a model, as a light (EM11), or without one: model 0820 in 11 Black, hanging 200 cm by default, by its wire where that is told (EM12, EM22). */
+/** A Pendant of a model, as a light (EM11), or without one: model 0820 in 11 Black, hanging 200 cm by default, or by the given wire length (EM12, EM22). */
 export function createPendant(input: PendantInput | ModelElementInput): ElementNode {
   if ('model' in input) return modelNode('Pendant', input);
   const { color = PENDANT_DEFAULTS.color, size, wireLength } = input;

@@ -80,7 +80,7 @@ describe('a tree', () => {
     );
   });
 
-  it('EM5 tells the inverse of each kind of change', () => {
+  it('EM5 returns the inverse of each kind of change', () => {
     const tree = createElementTree(SAMPLE_SPACE);
     const light = elementOf(tree, 'light');
     const { props, size, data } = light;
@@ -132,7 +132,7 @@ describe('a tree', () => {
     ]);
   });
 
-  it('EM20 tells of each element what rules read, as its props say now', () => {
+  it('EM20 returns the facts that rules read of each element, from its current props', () => {
     const tree = createElementTree(SAMPLE_SPACE);
     const before = elementOf(tree, 'track-light').facts;
     const { props } = elementOf(tree, 'track-light');
@@ -181,7 +181,7 @@ describe('a tree', () => {
     ]);
   });
 
-  it('EM20 tells the same of each element after any changes as of a tree made anew', () => {
+  it('EM20 returns the same facts after any changes as for a new tree', () => {
     fc.assert(
       fc.property(anySpace, operationSeeds, (space, seeds) => {
         const tree = createElementTree(space);

@@ -50,7 +50,7 @@ describe('looking for elements', () => {
     ]);
   });
 
-  it('EM14 tells parent, siblings and place among them', () => {
+  it('EM14 returns parent, siblings and position among them', () => {
     const of = (id: string) => [parentOf(tree(), id)?.id, ids(siblingsOf(tree(), id)), indexAmongSiblings(tree(), id)];
     expect([of('connection'), of('space')]).toEqual([
       ['track', ['track-light', 'reflector', 'counterweight'], 1],
@@ -74,7 +74,7 @@ describe('cloning', () => {
     );
   });
 
-  it('EM17 dates a clone as told', () => {
+  it('EM17 dates a clone with the given time', () => {
     const { createdAt, elements } = cloneNode(clusterOf('a', [lightOf('b')]), counter('c'), '2026-07-01T00:00:00.000Z');
     expect([createdAt, elements[0]?.element.createdAt]).toEqual(Array(2).fill('2026-07-01T00:00:00.000Z'));
   });

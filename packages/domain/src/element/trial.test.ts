@@ -85,7 +85,7 @@ describe('a trial', () => {
     expect(kept).toEqual(Array(12).fill(true));
   });
 
-  it('EM8 tells what takes everything back when it is kept', () => {
+  it('EM8 returns the inverse of all its changes when it is kept', () => {
     fc.assert(
       fc.property(anySpace, operationSeeds, (space, tried) => {
         const tree = createElementTree(space);

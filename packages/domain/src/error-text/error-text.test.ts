@@ -45,7 +45,7 @@ describe('error texts', () => {
     ]);
   });
 
-  it('ET4 tells a value that cannot become a text by its kind', () => {
+  it('ET4 describes a value without text form by its kind', () => {
     const strange = Object.create(null);
     expect([strange, [strange, 1]].map((value) => failureOf(parseLedColourTemp(value)))).toEqual(
       ['an object', 'a list'].map((text) => ({ code: 'attribute.not-an-integer', attribute: 'ledColourTemp', text })),
@@ -53,7 +53,7 @@ describe('error texts', () => {
     expect(errorText({ code: 'reference.invalid', reference: strange })).toBe('an object is not a valid reference');
   });
 
-  it('ET2 tells the reason of a rejection in the language of the reader', () => {
+  it('ET2 gives the reason of a rejection in the language of the viewer', () => {
     const row = rowOf('10 * * * *', 'Too warm');
     const failure = { code: 'article.excluded', row, reason: row.reason } as const;
     const silent = { ...failure, reason: { ...text('Too warm'), fr: '' } };

@@ -86,7 +86,7 @@ describe('combinations', () => {
     ]);
   });
 
-  it('OP2 tells the rows of every branch in data order, and not those behind a row that rejects already', () => {
+  it('OP2 returns the rows of every branch in data order, up to the first row that rejects', () => {
     const combinations = combinationsUnder('24 2 * * *', '* 1 * 1 8', '24 2 A * *', '24 1 * * 3', '24 1 * 3 *', '24 2 * 3 1', '11 * * * *');
     const rows = ['24 2 * * *', '* 1 * 1 8', '24 1 * * 3', '24 1 * 3 *'].map((cells) => rowOf(cells));
     expect(blockingRows(combinations, { color: '24' })).toEqual(rows);

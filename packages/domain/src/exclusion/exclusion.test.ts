@@ -30,7 +30,7 @@ describe('exclusion matrix', () => {
     ]);
   });
 
-  it('EX6 tells the first row in data order', () => {
+  it('EX6 returns the first row in data order', () => {
     const rows = [rowOf('11 * * * *'), rowOf('10 * * * *', 'first'), rowOf('* 1 * * *', 'second')];
     const compiled = compileExclusions(rows);
     expect([findExclusion(compiled, selection), findExclusions(compiled, selection)]).toEqual([rows[1], rows.slice(1)]);

@@ -68,7 +68,7 @@ describe('flags', () => {
     }
   });
 
-  it('FL5 is off for what is no value, and for a probability of nobody', () => {
+  it('FL5 is off for an invalid value, and for a probability without a user or session', () => {
     const values = [Number.NaN, -0.5, 1.5, Number.POSITIVE_INFINITY, 'true', '1', {}, []];
     expect(values.map((value) => isOn({ sets: { PRO: value } }, { userId: 'u', email: 'a@b.es' }))).toEqual(Array(8).fill(false));
     expect(isOn({ sets: { PRO: 0.999_999 } })).toBe(false);

@@ -47,7 +47,7 @@ export const FLAGS = {
   hubLanguages: false,
   /** Off: A company does not change the privileges of its users. */
   companyPrivileges: false,
-  /** Off: Nobody acts in the name of another. */
+  /** Off: Users cannot be impersonated. */
   impersonation: false,
   /** Off: Composing pendants are not validated. */
   validateComposingPendants: false,

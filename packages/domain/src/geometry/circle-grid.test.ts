@@ -123,7 +123,7 @@ describe('collisions', () => {
     for (const id of [-1, 0.5, Number.NaN, MAX_CIRCLE_ID + 1]) expect(() => grid.insert(id, 0, 0, 0.1)).toThrow(`${id} is no id`);
   });
 
-  it('CO5 are told by id, the lowest first', () => {
+  it('CO5 are returned by id, the lowest first', () => {
     const grid = gridOf([2, 1, 0, 0, 1, 3].map((step) => [step / 100, 0, 0.1] as const));
     expect([grid.overlapping(3), grid.overlapping(0)]).toEqual([
       [0, 1, 2, 4, 5],
@@ -171,7 +171,7 @@ describe('what is near', () => {
     ]);
   });
 
-  it('CO7 is told with its gap, the nearest first', () => {
+  it('CO7 is returned with its gap, the nearest first', () => {
     const grid = gridOf(
       [
         [0, 0, 0.25],

@@ -15,7 +15,7 @@ const [low, high] = [
 ] as const;
 
 describe('heights of an element', () => {
-  it('OP14 tells the heights that remain as spans', () => {
+  it('OP14 returns the remaining heights as ranges', () => {
     const heightsUnder = (accepts: ((selection: Selection) => boolean) | undefined, selection: Selection = FULL) =>
       elementOptions({ model: pendant, selection, today: TODAY, ...(accepts === undefined ? {} : { accepts }) }).at(-1)?.options;
     const variation = pendant.variations.at(-1);

@@ -71,7 +71,7 @@ describe('options of an element', () => {
     );
   });
 
-  it('OP12 locks nobody out of a valid combination, whatever the check', () => {
+  it('OP12 keeps every valid combination reachable, whatever the check', () => {
     fc.assert(
       fc.property(judgedElement, selections, ({ model, accepts, valid }, selection) => {
         const question = { model, selection, today: TODAY, accepts };

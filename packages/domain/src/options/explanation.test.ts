@@ -50,7 +50,7 @@ describe('explaining an impossible choice', () => {
     expect(explainOption(question, { type: 'pendantHeight', modifier: 'high' })).toEqual({ choices: [], rows: [], reasons: [] });
   });
 
-  it('OP13 asks the check for its reasons, each told once', () => {
+  it('OP13 asks the check for its reasons, each returned once', () => {
     const model = withHeights(modelExcluding(rowOf('24 * A * *')));
     const accepts = ({ color, control, pendantHeightCm = 0 }: Selection) => color !== '24' || (control !== 'Z' && pendantHeightCm > 102);
     const whyNot = ({ control, installation }: Selection) => (control === 'B' ? ['too low'] : ['no Z', `not at ${installation}`]);

@@ -22,7 +22,7 @@ const MOST_REASONED = 200;
 
 /**
  * Why a wanted value cannot be had beside the chosen ones (OP13); undefined when it can, or when finding out took too many looks (OP15).
- * Of several sets of equally few choices the first in the order of the attributes is told.
+ * Of several sets of equally few choices the first in the order of the attributes is returned.
  */
 export function explainOption<Reason = never>(
   question: OptionQuestion,

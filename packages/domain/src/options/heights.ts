@@ -34,7 +34,7 @@ export function wholeSpan({ min, standard, max, delta }: PendantHeightRange): He
   return delta === 0 ? { minCm: standard, maxCm: standard } : { minCm: min, maxCm: max };
 }
 
-/** The spans of the heights that remain, upwards; an open answer ends the search and is told (OP14, OP15). */
+/** The ranges of the remaining heights, ascending; an open answer ends the search and is reported (OP14, OP15). */
 export function remainingSpans(
   range: PendantHeightRange,
   remains: (heightCm: number) => boolean | undefined,

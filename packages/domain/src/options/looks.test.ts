@@ -11,7 +11,7 @@ const pendant = withHeights(modelExcluding());
 const low = variationOf('pendantHeight', 'P1', { value: { min: 100, standard: 102, max: 104, delta: 1 } });
 
 describe('looks', () => {
-  it('OP15 gives up after its looks and tells what stays open', () => {
+  it('OP15 stops after its limit of checks and reports the undecided options', () => {
     const codes = Array.from({ length: 30 }, (_, index) => String(10 + index));
     const model = modelOf({
       variations: [
@@ -58,7 +58,7 @@ describe('looks', () => {
     expect([askedOf(40, 'AB', 25), askedOf(23, 'ABC', 29)]).toEqual([[[true, undefined]], [[false, true]]]);
   });
 
-  it('OP15 tells the heights that remain before its looks are over', () => {
+  it('OP15 returns the remaining heights within its limit of checks', () => {
     const codes = Array.from({ length: 50 }, (_, index) => String(10 + index));
     const variations = [...variationsFor('color', codes), ...variationsFor('installation', codes), low];
     const accepts = ({ pendantHeightCm = 0 }: Selection) => pendantHeightCm < 102;

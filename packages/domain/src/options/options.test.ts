@@ -45,7 +45,7 @@ describe('options', () => {
     );
   });
 
-  it('OP2 tells the rows that block an option', () => {
+  it('OP2 returns the rows that block an option', () => {
     const rows = [rowOf('* * Z 0 3'), rowOf('10 6 * * *'), rowOf('24 * A * *')];
     const model = modelOf({ exclusions: rows });
     const colors = optionsFor(model, { color: '10', installation: '03' }, TODAY)[0]?.options;

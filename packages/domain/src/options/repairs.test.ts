@@ -140,7 +140,7 @@ describe('repairs', () => {
     expect(repairsFor(withHeights(model), FULL, { type: 'pendantHeight', modifier: '104' }, TODAY)).toEqual([]);
   });
 
-  it('OP10 locks nobody out of a valid combination', () => {
+  it('OP10 keeps every valid combination reachable', () => {
     fc.assert(
       fc.property(excludingModel, anySelection, (model, selection) => {
         const values = validCombinations(model).flatMap((combination) => Object.entries(combination));

@@ -80,7 +80,7 @@ function isOffered({ combinations, heights }: Judge, { type, modifier }: Attribu
   return /^\d{1,4}$/.test(modifier) && heights.some((range) => isPendantHeightAllowed(range, Number(modifier)));
 }
 
-/** What a repair may change beside the wanted value: no height where nobody can refuse one. */
+/** Attributes that a repair may change beside the wanted value: no height when no rule can refuse one. */
 function changeableTypes({ known, heights, isAsking }: Judge, wanted: AttributeValue): readonly AttributeType[] {
   const types = isAsking && heights.length > 0 ? ATTRIBUTE_TYPES : CODE_ATTRIBUTE_TYPES;
   return types.filter((type) => type !== wanted.type && chosenValue(known, type) !== undefined);
@@ -109,7 +109,7 @@ function repairOf(known: Selection, candidate: Selection, wanted: AttributeType)
   return { changes, selection: changes.reduce((selection, { type, to }) => withValue(selection, { type, modifier: to }), known) };
 }
 
-/** Whether no height changes: nobody but a caller's check can refuse one. */
+/** Whether heights stay unchanged: only a caller's check can refuse one. */
 function isOfCodes(repair: ElementRepair): repair is Repair {
   return repair.changes.every(({ type }) => type !== 'pendantHeight');
 }

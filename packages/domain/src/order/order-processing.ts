@@ -35,7 +35,7 @@ export interface OrderProgress {
 export type OrderProgressEvent =
   /** The order is asked for, has succeeded, or what is known of it is forgotten. */
   | { readonly kind: 'request' | 'success' | 'resetCompleted' | 'resetError' }
-  /** It went wrong, as told. */
+  /** It failed, with this failure. */
   | { readonly kind: 'failure'; readonly error: unknown };
 
 /** Before anything is asked (OR16). */

@@ -45,7 +45,7 @@ describe('order lines', () => {
     expect([-1, 40].map((days) => lineValidity({ ...LINE, days }))).toEqual([{ valid: false, reason: 'ended' }, { valid: true }]);
   });
 
-  it('OR7 tells why an article cannot be built', () => {
+  it('OR7 gives the reason why an article cannot be built', () => {
     expect(lineValidity({ ...LINE, article: fail(unknownModel) })).toEqual({
       valid: false,
       reason: 'not-buildable',
@@ -53,7 +53,7 @@ describe('order lines', () => {
     });
   });
 
-  it('OR8 tells why there is no price', () => {
+  it('OR8 gives the reason of a missing price', () => {
     const price = ok({ amountMinor: 100, currency: 'EUR', steps: [] } as const);
     expect([fail(noBase), price].map((price) => lineValidity({ ...LINE, price }))).toEqual([
       { valid: false, reason: 'no-price', failure: noBase },
@@ -61,7 +61,7 @@ describe('order lines', () => {
     ]);
   });
 
-  it('OR9 tells the gravest reason', () => {
+  it('OR9 returns the most serious reason', () => {
     const cures: Partial<OrderLineState>[] = [
       { article: undefined },
       { isPersonalized: 1 },

@@ -61,7 +61,7 @@ describe('packing', () => {
     );
   });
 
-  it('PK6 takes data of three steps and points per package, else tells what is wrong and where', () => {
+  it('PK6 accepts data of three steps and points per package, otherwise reports the fault and its place', () => {
     const whole = { ...DATA, note: 'ours' };
     expect([checkPackagingData(whole), checkPackagingData({ ...DATA, pointsPerPackage: 0.001 }).ok]).toEqual([ok(whole), true]);
     const minutes = (MONTAJE: unknown) => ({ ...DATA, minutesPerPoint: { ...DATA.minutesPerPoint, MONTAJE } });

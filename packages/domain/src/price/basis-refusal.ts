@@ -1,15 +1,15 @@
 import type { Article } from '../article';
 import { CATALOGS } from '../catalogue';
-import type { PriceBasis } from './price-basis';
+import { isRateId, type PriceBasis } from './price-basis';
 
 /** Why a price list is none for an article: the field of the basis, what it says, and what it may say (PR24). */
 export interface BasisRefusal {
   readonly code: 'price.basis-refused';
   /** What does not fit. */
-  readonly field: 'catalogId' | 'currency' | 'basePriceMinor' | 'calculation';
+  readonly field: 'catalogId' | 'rateId' | 'currency' | 'basePriceMinor' | 'calculation';
   /** What it says. */
   readonly value: unknown;
-  /** What it may say. */
+  /** What it may say; of a number the least. */
   readonly allowed: readonly (string | number)[];
 }
 
@@ -22,6 +22,7 @@ export function basisRefusal(
   article: Article,
 ): BasisRefusal | undefined {
   if (catalogId !== article.catalogId) return refusal('catalogId', catalogId, [article.catalogId]);
+  if (!isRateId(rateId)) return refusal('rateId', rateId, [1]);
   const own = currencyOfRate(rateId);
   if (own === undefined ? !CURRENCIES.includes(currency) : own !== currency)
     return refusal('currency', currency, own === undefined ? CURRENCIES : [own]);

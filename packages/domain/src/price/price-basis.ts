@@ -3,7 +3,7 @@ import type { Currency } from '../money';
 
 /** What the price of an article is calculated from. */
 export interface PriceBasis {
-  /** The price list of a company; 10 and 12 are those of the catalogues. */
+  /** The price list of a company, a whole number above 0; 10 and 12 are those of the catalogues. */
   readonly rateId: number;
   /** That of the article. */
   readonly catalogId: CatalogId;
@@ -13,4 +13,9 @@ export interface PriceBasis {
   readonly basePriceMinor: number | undefined;
   /** Flag newPriceCalculation: on = new. */
   readonly calculation: 'new' | 'old';
+}
+
+/** Whether a number may name a price list (PR24). */
+export function isRateId(rateId: number): boolean {
+  return Number.isSafeInteger(rateId) && rateId > 0;
 }

@@ -49,6 +49,12 @@ describe('price list', () => {
     expect(priceRecord(article, 10, { ...price, steps }).modifiers).toEqual([{ type: 'color', modifier: '10', amount: 1 }]);
   });
 
+  it.each([Number.NaN, Number.NEGATIVE_INFINITY, 0, 1.5])('PR24 is not written down under the rate %s', (rateId) => {
+    const article = { reference: '016210', catalogId: 16 } as const;
+    const price = { amountMinor: 100, currency: 'EUR', steps: [] } as const;
+    expect(() => priceRecord(article, rateId, price)).toThrow(new RangeError(`${rateId} is no rate: that is a whole number above 0`));
+  });
+
   it('PR23 takes the discount of the product category', () => {
     const discounts = new Map<number, number>([
       [PRODUCT_CATEGORIES.REGULAR, 30],

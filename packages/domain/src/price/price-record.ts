@@ -2,6 +2,8 @@ import type { AttributeType } from '../attribute';
 import type { CatalogId } from '../catalogue';
 import { majorFromMinor } from '../money';
 import { fail, ok, type Result } from '../result';
+import { textOf } from '../untrusted';
+import { isRateId } from './price-basis';
 import type { PriceFailure, UnitPrice } from './unit-price';
 
 /** The base price of one model under one rate, in whole cents. */
@@ -44,13 +46,14 @@ export function findBasePrice(prices: readonly SubFamilyPrice[], model: string, 
   return found === undefined ? fail({ code: 'price.base-not-found', model, rateId }) : ok(found.basePriceMinor);
 }
 
-/** Writes the price of an article under a rate down (PR22). */
+/** Writes the price of an article under a rate down (PR22). Throws a RangeError for a rate that is none (PR24). */
 export function priceRecord(
   article: { readonly reference: string; readonly catalogId: CatalogId },
   rateId: number,
   price: UnitPrice,
   dates: PriceDates = {},
 ): PriceRecord {
+  if (!isRateId(rateId)) throw new RangeError(`${textOf(rateId)} is no rate: that is a whole number above 0`);
   const { reference, catalogId } = article;
   return {
     product: { reference, catalogId },

@@ -28,7 +28,7 @@ const TERMS: PriceTerms = {
 };
 
 describe('the price of a reference', () => {
-  it('PR25 is that of its article under the rate, of one piece unless told otherwise', () => {
+  it('PR25 is that of its article under the rate, for one piece by default', () => {
     const { article, unit, line } = successOf(priceReference('0162 24 / 1A _ 18', TERMS));
     expect([article.reference, unit.amountMinor, line.totalNet]).toEqual(['016224/1A_18', 33_300, 33_300]);
     expect(unit.steps.map(({ what }) => what)).toContain('rounding');

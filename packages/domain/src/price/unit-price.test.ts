@@ -30,7 +30,7 @@ describe('unit price', () => {
     expect(errorText(failureOf(price))).toBe('Base price not found');
   });
 
-  it('PR24 refuses a basis of another catalogue, currency or calculation, and a negative one', () => {
+  it('PR24 refuses a basis of another catalogue, currency or calculation, a negative one, and a rate that is none', () => {
     const article = articleOf([variationOf('color', '10')], { color: '10' });
     const refusals = [
       { catalogId: 21 },
@@ -40,6 +40,11 @@ describe('unit price', () => {
       { calculation: 'free' },
       { calculation: undefined },
       { basePriceMinor: -1 },
+      { rateId: Number.NaN },
+      { rateId: Number.POSITIVE_INFINITY },
+      { rateId: 0 },
+      { rateId: 10.5 },
+      { rateId: undefined },
     ].map((more) => failureOf(unitPrice({ ...BASIS, ...more } as PriceBasis, article)));
     const refusal = (field: string, value: unknown, allowed: readonly unknown[]) => ({
       code: 'price.basis-refused',
@@ -55,6 +60,11 @@ describe('unit price', () => {
       refusal('calculation', 'free', ['new', 'old']),
       refusal('calculation', undefined, ['new', 'old']),
       refusal('basePriceMinor', -1, [0]),
+      refusal('rateId', Number.NaN, [1]),
+      refusal('rateId', Number.POSITIVE_INFINITY, [1]),
+      refusal('rateId', 0, [1]),
+      refusal('rateId', 10.5, [1]),
+      refusal('rateId', undefined, [1]),
     ]);
     const fine = [{ basePriceMinor: 0 }, { rateId: 14, currency: 'USD' }, { calculation: 'old' }] as const;
     expect(fine.map((more) => unitPrice({ ...BASIS, ...more }, article).ok)).toEqual([true, true, true]);
@@ -228,7 +238,7 @@ describe('exactness', () => {
     );
   });
 
-  it('PR15 tells every step, cap and rounding included', () => {
+  it('PR15 returns every step, cap and rounding included', () => {
     const height5 = variationOf('pendantHeight', 'PH', { priceIncrementPercent: 5, priceEffectOrder: 'A', value: HEIGHTS });
     const price = priceOf({ ...USA, basePriceMinor: 10_003 }, { priceIncrementDollars: 30 }, [height5], {
       color: '10',

@@ -1,7 +1,7 @@
 import { hasAnyRole, hasPrivilege, ROLES } from '../access';
 import { type ProjectStatus, projectOperations } from './project-status';
 
-/** Whoever asks for a project. */
+/** The user who opens a project. */
 export interface ProjectActor {
   /** Id of the account. */
   readonly userId: string | number;
@@ -56,7 +56,7 @@ export function projectAccess(actor: ProjectActor, project: ProjectOwnership): P
   };
 }
 
-/** Where someone lands after ordering: whoever lacks ORDER_VIEW on the project page, which shows the order's number (PJ5). */
+/** The page after ordering: without ORDER_VIEW the project page, which shows the order's number (PJ5). */
 export function pageAfterOrder(actor: { readonly privileges: readonly string[] }): 'order' | 'project' {
   return hasPrivilege(actor, 'ORDER_VIEW') ? 'order' : 'project';
 }

@@ -31,14 +31,14 @@ const { DELETED, EDITION, ORDER } = PROJECT_STATUS;
 const source = { id: 'p1', catalogId: 21, status: EDITION } as const;
 
 describe('products of a project', () => {
-  it('PJ8 knows three types', () => {
+  it('PJ8 has three types', () => {
     expect(['REGULAR', 'CREATION', 'COMPOSING_PENDANTS'].map(parseProductType)).toEqual(PRODUCT_TYPES.map(ok));
     expect(['TOOLKIT', '', 1].map(parseProductType)).toEqual(
       ['TOOLKIT', '', 1].map((type) => fail({ code: 'product.type-unknown', type })),
     );
   });
 
-  it('PJ9 adds one piece unless told, not yet validated', () => {
+  it('PJ9 adds one piece by default, not yet validated', () => {
     expect([newProductState(), newProductState(null), newProductState(7), newProductState(0)]).toEqual(
       [1, 1, 7, 0].map((quantity) => ({ quantity, validation: { status: 0 } })),
     );
@@ -47,7 +47,7 @@ describe('products of a project', () => {
 });
 
 describe('copies', () => {
-  it('PJ21 lead to a project whose id has half a pair of surrogates', () => {
+  it('PJ21 lead to a project with half a surrogate pair in its id', () => {
     expect(pathAfterDiscard('p\udc00')).toBe('/project/p%EF%BF%BD');
   });
 

@@ -21,7 +21,7 @@ export interface CopiedProject {
 export interface VersionRequest {
   /** What the version is called, at most 30 characters. */
   readonly title: unknown;
-  /** Whom it is handed to; absent = nobody. */
+  /** The recipient; absent = none. */
   readonly email?: unknown;
 }
 

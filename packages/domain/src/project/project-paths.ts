@@ -8,7 +8,7 @@ export interface GoneProject {
   readonly redirectTo?: string;
 }
 
-/** A discarded fork: deleted, with the parent as its result, and gone to whoever asks for it later (PJ13, PJ14). */
+/** A discarded fork: deleted, with the parent as its result, and not found afterwards (PJ13, PJ14). */
 export function discardFork(fork: { readonly parentId?: string }): {
   readonly status: typeof PROJECT_STATUS.DELETED;
   readonly result: string | undefined;

@@ -1,7 +1,7 @@
 /** The kinds of products of a project: one article, one made of several, pendants that hang together (PJ8). */
 export const PRODUCT_TYPES = ['REGULAR', 'CREATION', 'COMPOSING_PENDANTS'] as const;
 
-/** With how many pieces a product is added unless told (PJ9). */
+/** Default quantity of an added product (PJ9). */
 export const DEFAULT_PRODUCT_QUANTITY = 1;
 
 /** The orders of lists; some lists have the first two only (PJ16). */

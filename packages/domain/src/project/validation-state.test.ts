@@ -15,7 +15,7 @@ describe('the validation of a product', () => {
     ]);
   });
 
-  it('PJ26 is outdated by another price or other weeks, by none and on request too, not by what was not told', () => {
+  it('PJ26 is outdated by another price or other weeks, also by none and on request, but not by a missing value', () => {
     const facts = [same, { stored: 3, now: 4 }, { stored: 3, now: null }, { stored: null, now: 3 }, { stored: undefined, now: 3 }];
     expect(facts.map(isChangedFact)).toEqual([false, true, true, true, false]);
     expect(facts.map((fact) => validationState({ status: VALIDATED, isBlocked: false, facts: [same, fact] }))).toEqual([

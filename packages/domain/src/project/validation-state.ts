@@ -3,7 +3,7 @@ export const VALIDATION_STATUS = { OPEN: 0, VALIDATED: 1 } as const;
 
 /** A fact of one piece as it was saved and as it is today. */
 export interface SavedFact {
-  /** Undefined = not told when it was saved; null = there was none, or on request. */
+  /** Undefined = unknown when it was saved; null = there was none, or on request. */
   readonly stored: number | null | undefined;
   /** Null = there is none today, or it is on request. */
   readonly now: number | null;
@@ -27,7 +27,7 @@ export type ValidationState = (typeof VALIDATION_STATES)[number];
 /** The states, from the one that keeps a product back to the one that needs nothing. */
 export const VALIDATION_STATES = ['blocked', 'open', 'changed', 'validated'] as const;
 
-/** Whether a fact is another one than when it was saved; what was not told then has not changed (PJ26). */
+/** Whether a fact differs from the saved one; a fact that was unknown then has not changed (PJ26). */
 export function isChangedFact({ stored, now }: SavedFact): boolean {
   return stored !== undefined && stored !== now;
 }

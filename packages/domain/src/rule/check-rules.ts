@@ -20,7 +20,7 @@ export interface RuleDataFailure extends RuleDataProblem {
 }
 
 /**
- * Reads rules from data that nobody has looked at yet (RU36): a list of objects with an `id` of its own, at least one of the element
+ * Reads rules from unchecked data (RU36): a list of objects with an `id` of its own, at least one of the element
  * types, a `script`, whether it is `active`, and, if any, `reasons` in all six languages and `blocks`, which is `order`. Whether a script compiles is told by
  * `compileElementRules`; other fields are left alone.
  */

@@ -107,7 +107,7 @@ describe('rules of elements', () => {
     );
   });
 
-  it('RU29 tells the elements of a configuration by their ids, parents first', () => {
+  it('RU29 lists the elements of a configuration by id, parents first', () => {
     const rules = compileElementRules([
       ruleOf('count("Light") == 0', ['Space', 'Track']),
       ruleOf('control != "D"', ['Light']),

@@ -21,7 +21,7 @@ export type RuleRefusal = RuleRejection | BrokenRule;
 /** Of a new room, on the ceiling plane. */
 const UNDER_CEILING = [0, DEFAULT_SPACE_CONFIG.roomSize.height, 0] as const;
 const GROUPS: ReadonlySet<string> = new Set(ELEMENT_TYPES.filter(isGroupType));
-/** Nobody reads when a room was made that only rules look at. */
+/** The creation time is unused: only rules read this room. */
 const CREATED_AT = '1970-01-01T00:00:00.000Z';
 
 /** A Space `space` of a new room with one element `light`: what is chosen of the model. A regular product stands so, that the rules of lights and of rooms hold for it too (RU38). */

@@ -63,7 +63,7 @@ const found = (definitions: readonly RuleDefinition[], element: Part = light) =>
 };
 
 describe('rules as data', () => {
-  it('RU26 compiles active rules and tells those that it cannot', () => {
+  it('RU26 compiles active rules and reports those that fail', () => {
     const { rules, uncompiled } = rulesOf(
       rule('a', 'Light', 'watts <'),
       rule('b', 'Light', 'watts < 9'),
@@ -132,7 +132,7 @@ describe('rules as data', () => {
     expect(broken).toEqual([]);
   });
 
-  it('RU30 refuses by any rejection and tells broken rules beside', () => {
+  it('RU30 refuses by any rejection and also reports broken rules', () => {
     const definitions = [
       rule('a', 'Light', 'watts / 0 > 1'),
       rule('b', 'Light', 'watts > 9'),

@@ -1,6 +1,6 @@
 import type { ScriptPosition } from './position';
 
-/** Why a text is no script, or no rule: what is told besides the place. */
+/** Why a text is not a script or not a rule; the place is reported separately. */
 export type ScriptProblem =
   /** The script has more characters than the most. */
   | { readonly code: 'rule.too-long'; readonly max: number }

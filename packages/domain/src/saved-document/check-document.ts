@@ -36,7 +36,7 @@ export function checkDocument(document: JsonObject): SavedElementFailure | undef
 }
 
 /**
- * Reads an element with everything below it from data that nobody has looked at yet, with the limits of a saved document (SV13): what it
+ * Reads an element with everything below it from unchecked data, with the limits of a saved document (SV13): what it
  * takes can be saved and loaded again. Never throws; what it gives shares nothing with what it was given.
  */
 export function checkElementNode(data: unknown): Result<ElementNode, SavedElementFailure> {

@@ -86,7 +86,7 @@ function completedConfig(config: Json | undefined): Json {
   return object === undefined ? complete : { ...object, roomSize: over({ ...DEFAULT_SPACE_CONFIG.roomSize }, object.roomSize) };
 }
 
-/** What is told over the defaults; what is no object is left as it is, for the check to refuse. */
+/** Given values over the defaults; a value that is not an object is kept, for the check to refuse. */
 function over(defaults: JsonObject, told: Json | undefined): Json {
   const object = objectOf(told ?? {});
   return object === undefined ? (told ?? null) : { ...defaults, ...object };

@@ -18,7 +18,7 @@ export function objectOf(value: Json | undefined): JsonObject | undefined {
 }
 
 /**
- * A copy of a value as plain data, so that whoever gave it cannot change it afterwards. Refuses what JSON cannot hold (SV6) and what
+ * A copy of a value as plain data, so that the caller cannot change it afterwards. Refuses what JSON cannot hold (SV6) and what
  * passes the limits (SV7), circles included; fields that are undefined are left out. Never throws.
  */
 export function copyPlain(value: unknown): Result<Json, PlainDataFailure> {

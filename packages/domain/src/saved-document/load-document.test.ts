@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(loadDocument({ ...VERSION_2, version }, FAMILY)).toEqual(fail({ code: 'saved-document.version-unknown', version, newest: 3 }));
   });
 
-  it('SV4 takes nothing for said that a version says wrongly', () => {
+  it('SV4 ignores fields that a version contains in a wrong form', () => {
     const wrong = ['props', 'elements', 'size', 'data', 'createdAt'].map((key) =>
       loadDocument({ type: 'Space', props: {}, elements: [{ element: { type: 'Light', [key]: 1 } }] }, FAMILY),
     );
@@ -142,7 +142,7 @@ describe('loading untrusted data', () => {
     ]);
   });
 
-  it('SV9 tells each code once that the family data has no model for', () => {
+  it('SV9 reports once each code without a model in the family data', () => {
     const space = spaceOf([
       lightOf('a'),
       pendantOf('b', { code: '9999' }),

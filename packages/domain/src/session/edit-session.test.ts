@@ -69,7 +69,7 @@ describe('steps of a session', () => {
     expect(xOf(edited)).toBe(-0.7);
   });
 
-  it('ES4 are 200 unless told otherwise', () => {
+  it('ES4 are 200 by default', () => {
     const edited = session();
     for (let index = 1; index <= 201; index += 1) successOf(edited.change(move('a', -index / 1_000), step(`${index}`, 0)));
     expect([edited.undoable().length, edited.undoable()[0]?.label]).toEqual([200, '2']);
@@ -122,7 +122,7 @@ describe('a gesture', () => {
     expect(snapshotOf(edited.configuration.tree)).toEqual(before);
   });
 
-  it('ES6 tells of a candidate what a step would, and moves several rigidly', () => {
+  it('ES6 returns for a candidate the result of a step, and moves several rigidly', () => {
     const edited = session();
     const gesture = successOf(edited.begin('drag'));
     expect(successOf(gesture.propose(move('a', 0.45)))).toEqual({ effects: [{ kind: 'collides', elementId: 'a' }], touched: ['a'] });

@@ -58,7 +58,7 @@ export function createHistory<Label>(cap: number, coalesceMilliseconds: number):
   };
 }
 
-/** What a reader is told of a step. */
+/** The description of a step. */
 export function entryOf<Label>({ label, touched }: HistoryEntry<Label>): HistoryEntry<Label> {
   return { label, touched };
 }

@@ -21,7 +21,7 @@ function configWith(field: SpaceField, value: unknown): unknown {
 const FIELDS = ['roomSize.height', 'roomSize.width', 'roomSize.depth', 'extraCeiling'] as const;
 
 describe('a room', () => {
-  it('SP1 is 4 m high, 3 m wide and 3 m deep under pladur unless told otherwise', () => {
+  it('SP1 is 4 m high, 3 m wide and 3 m deep under pladur by default', () => {
     expect({ config: DEFAULT_SPACE_CONFIG, ...DEFAULT_SPACE_ORIGIN }).toEqual({
       config: { roomSize: { height: 4, width: 3, depth: 3 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' },
       configurator: 'COMPOSITOR',

@@ -14,7 +14,7 @@ describe('chains of sticks', () => {
     expect(first).toEqual({ lengthsMetres: [1.7, 1.15], jointDegrees: expect.closeTo(130.7, 1), spanMetres: 2.6, shortMetres: 0 });
   });
 
-  it('ST4 tell what is missing where none fits', () => {
+  it('ST4 report the missing length when none fits', () => {
     const [longest] = chainsFor(8, LENGTHS, JOINT);
     expect([longest?.lengthsMetres, longest?.jointDegrees]).toEqual([[2.25, 2.25, 2.25], 160]);
     expect(longest?.shortMetres).toBeCloseTo(8 - (longest?.spanMetres ?? 0), 9);
@@ -29,7 +29,7 @@ describe('chains of sticks', () => {
     expect(off).toEqual(off.toSorted((one, other) => one - other));
   });
 
-  it('ST5 lie between their ends with every length exact and every joint as told', () => {
+  it('ST5 lie between their ends with exact lengths and the given joints', () => {
     const coordinate = fc.double({ min: -2, max: 2, noNaN: true });
     const point = fc.tuple(coordinate, coordinate, coordinate);
     fc.assert(

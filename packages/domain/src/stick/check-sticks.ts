@@ -14,7 +14,7 @@ import { angleBetween, towards } from './vector';
 export interface CheckedStick extends StandingStick {
   /** Of its body, metres. */
   readonly diameterMetres: number;
-  /** As it is made; undefined where nobody tells. */
+  /** As manufactured; undefined when unknown. */
   readonly lengthMetres: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface CheckedStick extends StandingStick {
 export interface StickTerms {
   /** The room that the sticks stand in. */
   readonly room: RoomSize;
-  /** Of the joints; undefined where nobody tells. */
+  /** Of the joints; undefined when unknown. */
   readonly joint: JointRange | undefined;
 }
 

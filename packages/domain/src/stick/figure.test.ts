@@ -22,7 +22,7 @@ const surfaces = (sticks: readonly FigureStick[]) => [
 ];
 
 describe('figures', () => {
-  it('ST12 stand on the surfaces of their kind in as many sticks as told', () => {
+  it('ST12 are fixed to the surfaces of their kind with the given number of sticks', () => {
     const told = (['v', 'zig-zag', 'portal', 'brace', 'constellation'] as const).map((kind) => {
       const sticks = successOf(figure(kind, { angleDegrees: kind === 'portal' ? 90 : 60 }));
       return [kind, sticks.length, linesOfSticks(standing(sticks)).length, surfaces(sticks)];

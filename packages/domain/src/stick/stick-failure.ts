@@ -32,7 +32,7 @@ export type StickFailure =
   | { readonly code: 'stick.anchor'; readonly stickIds: readonly ElementId[] }
   /** Nothing feeds a line. */
   | { readonly code: 'stick.feed'; readonly stickIds: readonly ElementId[] }
-  /** The feeds of a line differ in their controls, each told once. */
+  /** The feeds of a line differ in their controls, each listed once. */
   | {
       readonly code: 'stick.control';
       readonly stickIds: readonly ElementId[];

@@ -26,7 +26,7 @@ export interface BoardIssue {
   readonly connectorId?: string;
 }
 
-/** What no saved board may have; everything else is told, and keeps it from being ordered. */
+/** Failures that no saved board may have; all others are reported and block ordering. */
 export function forbidsSaving({ code }: ToolkitFailure): boolean {
   return code === 'toolkit.overlap' || code === 'toolkit.part-foreign' || code === 'toolkit.too-many-parts';
 }

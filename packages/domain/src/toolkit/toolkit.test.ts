@@ -121,7 +121,7 @@ describe('a board', () => {
     expect(evaluateBoard(boardOf([]), BOARD_SOURCES).compositions).toEqual([]);
   });
 
-  it('TB11 has parts of its own collection alone', () => {
+  it('TB11 has parts of its own collection only', () => {
     const stranger = boardPart('x', '0820', 3);
     expect(issuesOf(plate('p', 0), stranger)).toEqual(['toolkit.part-foreign x']);
     expect(layOut(boardOf([plate('p', 0)], { subFamilyId: 120 }), BOARD_SOURCES).issues).toMatchObject([

@@ -20,7 +20,7 @@ export type UnitFailure =
 export interface Measure {
   /** In the unit. */
   readonly value: number;
-  /** By which the value is told. */
+  /** Of the value. */
   readonly unit: Unit;
 }
 

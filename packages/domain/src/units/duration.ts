@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result';
 import { DAYS_PER_UNIT } from './units.data';
 
-/** Why a duration cannot be told in days (UN13). */
+/** Why a duration cannot be expressed in days (UN13). */
 export type DurationFailure =
   /** It is none of days, weeks and months. */
   | { readonly code: 'units.wrong-ud-type'; readonly udType: unknown }

@@ -131,7 +131,7 @@ describe('the formatter, in six languages and both catalogues', () => {
     expect(written((format) => format.ago(instant, now))).toEqual(pairs(expected, expected));
   });
 
-  it('refuses what is no day and no measure', () => {
+  it('refuses invalid days and measures', () => {
     const [[format] = []] = formats;
     expect(() => format?.day('31/02/2027')).toThrow(RangeError);
     expect(() => format?.dayRange('01/02/2027', '31/02/2027')).toThrow(RangeError);

@@ -50,7 +50,7 @@ describe('the table of tags', () => {
     ]);
   });
 
-  it('numbers the languages and knows that all are written from left to right', () => {
+  it('numbers the languages; all are written from left to right', () => {
     expect(OFFERED_LANGUAGES.map((language) => [LANGUAGES[language].id, directionOf(language)])).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => [id, 'ltr']),
     );

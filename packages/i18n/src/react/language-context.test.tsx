@@ -62,6 +62,6 @@ it('draws texts that change after a screen was drawn and before it listens', asy
 
 const Lost = () => <p>{useFormat().watts(1)}</p>;
 
-it('tells which hook lacks its provider', () => {
+it('names the hook without a provider', () => {
   expect(() => render(<Lost />)).toThrow('useFormat needs an I18nProvider above');
 });

@@ -14,14 +14,14 @@ afterEach(cleanup);
 describe('texts laid over others', () => {
   const builtIn = { shell: { signIn: 'Sign in', pieces_one: '{{count}} piece' }, home: 'Home' };
 
-  it('replace what exists and nothing else', () => {
+  it('replace existing texts only', () => {
     expect(layOverTexts(builtIn, { shell: { signIn: 'Log in', more: 'New' }, other: 'x' })).toEqual({
       ...builtIn,
       shell: { ...builtIn.shell, signIn: 'Log in' },
     });
   });
 
-  it('may leave values out but name none that nobody gives', () => {
+  it('may leave out values, but may not name unknown ones', () => {
     expect(layOverTexts(builtIn, { shell: { pieces_one: 'one piece' } })).toMatchObject({ shell: { pieces_one: 'one piece' } });
     expect(layOverTexts(builtIn, { shell: { pieces_one: '{{number}} piece' } })).toEqual(builtIn);
   });
@@ -33,7 +33,7 @@ describe('texts laid over others', () => {
     },
   );
 
-  it('take nothing from the prototype of what is delivered', () => {
+  it('take nothing from the prototype of the delivered object', () => {
     expect(layOverTexts({ constructor: 'Maker', toString: 'Text' } as never, {})).toEqual({ constructor: 'Maker', toString: 'Text' });
   });
 });

@@ -11,7 +11,7 @@ describe('the words of a failure', () => {
     expect(failureMessage(english, { code: 'reference.invalid', data: { reference: '0820' } }).title).toBe('0820 is not a valid reference');
   });
 
-  it('name attributes as people do and list what is allowed', () => {
+  it('name attributes in the words of users and list the allowed values', () => {
     // A failure of the domain carries its members beside the code.
     const failure = { code: 'article.attribute-unknown', attribute: 'color', value: '99', allowed: ['10', '11'] };
     expect(failureMessage(german, failure)).toEqual({ title: '99 ist hier nicht erhältlich (Oberfläche)', text: 'Erhältlich: 10, 11.' });

@@ -20,7 +20,7 @@ describe('links to the website', () => {
     expect(websiteLink('whereToBuy', { language, catalogId: 16, webHost })).toBe(address);
   });
 
-  it('tell the catalogue where products are shown', () => {
+  it('contain the catalogue for pages of products', () => {
     const [collections, about] = (['collections', 'about'] as const).map((page) =>
       ([16, 21] as const).map((catalogId) => websiteLink(page, { language: 'us', catalogId, webHost })),
     );

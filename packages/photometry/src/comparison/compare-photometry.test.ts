@@ -21,7 +21,7 @@ const WASHER = luminaireWith(washer, { opening });
 const PANEL = luminaireWith(lambertian(1000), { opening });
 
 describe('two photometries side by side', () => {
-  it('CO1 tells every quantity of both', () => {
+  it('CO1 returns every quantity of both', () => {
     const found = comparePhotometry(PANEL, luminaireWith(scaled(PANEL.distribution, 2), { opening }));
     expect(found).toMatchObject({
       verdict: 'different',

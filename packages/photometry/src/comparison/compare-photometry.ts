@@ -128,7 +128,7 @@ function comparedAt(first: Luminaire, second: Luminaire, turnDegrees: number, to
 /**
  * Two photometries side by side: flux, peak, beams, glare, BUG rating and the difference of their intensities, as they are or, where they
  * are not alike, with the second turned about its axis to be most like the first (CO1, CO2); the verdict follows from the tolerance (CO3).
- * Whoever changed the format of a file or measured a luminaire again learns whether its light is the same. A RangeError where a tolerance
+ * Shows after a conversion or a new measurement whether the light is the same. A RangeError where a tolerance
  * is below 0 or no number.
  */
 export function comparePhotometry(first: Luminaire, second: Luminaire, tolerance: ComparisonTolerance = {}): PhotometryComparison {

@@ -54,7 +54,7 @@ export function eulumdatOfLuminaire(luminaire: Luminaire, options: EulumdatOfLum
   const symmetry = symmetryOf(luminaire, planesDegrees);
   const isAxial = symmetry === 1;
   const isAbsolute = lamps.ratedFluxLumens === undefined;
-  // What gives no light, or whose lamps are rated at none, is told by a kilolumen: a flux of 0 is odd.
+  // A luminaire without light, or with lamps rated at 0, is written per kilolumen: readers reject a flux of 0.
   const told = lamps.ratedFluxLumens ?? flux;
   const rated = told > LEAST_FLUX ? told : KILO;
   const perKilolumen = KILO / rated;

@@ -10,7 +10,7 @@ export interface IesOfLuminaireOptions {
   readonly version?: IesVersion;
   /** Who measured or computed the light. */
   readonly laboratory?: string;
-  /** How the file came about, for the edition of 2019; default 1.00001, not told. */
+  /** How the file came about, for the edition of 2019; default 1.00001, unknown. */
   readonly generationType?: number;
 }
 

@@ -7,7 +7,7 @@ const KILO = 1000;
 
 /** Intensities in cd of the lamp set, of the whole circle of planes; negative ones of a file count as 0 (CV3, LD5, TX9). */
 function distributionOf(file: EulumdatFile, fluxLumens: number): LightDistribution {
-  // A factor that was not told is read as 0.
+  // A missing factor is read as 0.
   const factor = ((file.conversionFactor || 1) * fluxLumens) / KILO;
   const rows = file.candelaPerKilolumen.map((row) => row.map((value) => Math.max(0, value * factor)));
   if (file.symmetry === 1) return lightDistribution([0], file.gammasDegrees, rows.slice(0, 1));

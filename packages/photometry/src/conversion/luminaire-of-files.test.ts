@@ -24,7 +24,7 @@ it.each(FACTORS)('IE5 multiplies what a file "$version" holds', ({ version, cand
   expect(intensityAt(ofIes({ version, lamps: '1 -1 2', gear: '0.9 0.8 20' }).distribution, 0, 0)).toBeCloseTo(candela, 9);
 });
 
-it('IE5 takes a factor of 0 for one that was not told, and says so', () => {
+it('IE5 treats a factor of 0 as missing, with a warning', () => {
   const reading = valueFrom(readIes(iesText({ version: 'IESNA91', lamps: '1 -1 0', gear: '0 0 20' })));
   expect(intensityAt(luminaireOfIes(reading.file).distribution, 0, 0)).toBe(1000);
   expect(reading.warnings.map(({ field }) => field)).toEqual(['candelaMultiplier', 'ballastFactor', 'thirdFactor']);
@@ -88,7 +88,7 @@ it.each(RANGES)('IE7 lays the planes $horizontal on the circle', ({ horizontal, 
   expect([luminaireOfIes(reading.file).distribution.planesDegrees, reading.warnings]).toEqual([planes, []]);
 });
 
-it('IE7 warns of a range that no edition knows and takes its planes as they are', () => {
+it('IE7 warns of a range that no edition defines and keeps its planes', () => {
   const reading = valueFrom(readIes(iesText({ horizontal: '0 100 200', rows: ['1 1 1', '2 2 2', '3 3 3'] })));
   expect(reading.warnings).toEqual([{ code: 'angles.range-unusual', line: 10, field: 'horizontalAngles', found: '0..200' }]);
   expect(intensityAt(luminaireOfIes(reading.file).distribution, 280, 10)).toBeCloseTo(2, 9);
@@ -169,7 +169,7 @@ it('IE8 takes feet for 0.3048 m', () => {
   expect(ofIes({ type: '1 1', opening: '1 2 0' }).opening).toEqual(opening('rectangle', 0.6096, 0.3048, 0));
 });
 
-it('IE9 tells absolute from relative photometry', () => {
+it('IE9 distinguishes absolute from relative photometry', () => {
   expect(ofIes({ lamps: '2 -1 1' }).lamps.ratedFluxLumens).toBeUndefined();
   const relative = ofIes({ lamps: '2 1500 1', gear: '0.9 1 30' });
   expect(relative.lamps.ratedFluxLumens).toBe(2700);
@@ -203,7 +203,7 @@ it('LD6 takes a negative number of lamps for absolute photometry', () => {
   expect([lamps.count, lamps.ratedFluxLumens, intensityAt(distribution, 0, 0)]).toEqual([2, undefined, 250]);
 });
 
-it('LD7 tells round from rectangular', () => {
+it('LD7 distinguishes round from rectangular', () => {
   const round = ofEulumdat({ sizes: ['120', '0', '80', '100', '0', '5', '6', '5', '5'] });
   expect([round.opening, round.housing]).toEqual([
     opening('ellipse', 0.1, 0.1, 0.006),
@@ -233,7 +233,7 @@ it('CV8 warns of a ratio or a downward part that the light does not have', () =>
   });
 });
 
-it('CV7 knows the format by the content', () => {
+it('CV7 detects the format by the content', () => {
   expect(valueFrom(readLuminaire(iesText())).format).toBe('ies');
   expect(valueFrom(readLuminaire(eulumdatText())).format).toBe('eulumdat');
   expect(readLuminaire('neither')).toMatchObject({ ok: false, failure: { code: 'file.format-unknown' } });

@@ -4,7 +4,7 @@ import { onPlanes } from './goniometer';
 import { openingOfIes } from './ies-opening';
 import { NOT_STATED } from './not-stated.data';
 
-/** A factor of 0 is one that was not told: nobody measures a luminaire that gives no light. */
+/** A factor of 0 counts as missing: measured luminaires give light. */
 const told = (factor: number) => (factor === 0 ? 1 : factor);
 
 /** What every intensity of the file is multiplied by: the third factor counts until 1991 only (IE5). */

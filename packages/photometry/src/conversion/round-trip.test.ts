@@ -165,7 +165,7 @@ it('CV5 turns no plane between the formats: length becomes width', () => {
   expect(candela(luminaireOfIes(ies))).toBeCloseTo(candela(luminaireOfEulumdat(eulumdat)), 9);
 });
 
-it('CV6 computes what an EULUMDAT file tells beside its intensities', () => {
+it('CV6 computes the values that an EULUMDAT file contains beside its intensities', () => {
   const light = lightOf((_, gamma) => 100 + 80 * Math.cos(gamma), 360);
   const flux = totalFluxLumens(light);
   const lamps = { count: 1, type: 'LED', colour: '', colourRendering: '', ratedFluxLumens: 2 * flux };

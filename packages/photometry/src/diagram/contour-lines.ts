@@ -28,7 +28,7 @@ export function contourPieces({ columns, rows, values }: GridValues, level: numb
         const share = a / (a - b);
         return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
       });
-      // Four crossings are two lines; which two is not told by the corners, any choice is right.
+      // Four crossings are two lines; the corners do not decide which two, any choice is right.
       for (let index = 0; index + 1 < crossed.length; index += 2) {
         const [from, to] = [crossed[index] as Point, crossed[index + 1] as Point];
         // Through a corner of the grid a line has no length in the cell beside it.

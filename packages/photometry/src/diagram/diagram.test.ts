@@ -45,7 +45,7 @@ it('DI1 draws darkness without a stumble', () => {
     expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
-it('DI1 has a rim of the paper around its labels, white unless told otherwise', () => {
+it('DI1 has an outline in the background colour around its labels, white by default', () => {
   for (const { draw } of DIAGRAMS) {
     expect(draw({})).toContain('stroke="#ffffff" stroke-width="3"');
     const dark = draw({ colours: DIAGRAM_COLOURS.dark });
@@ -130,7 +130,7 @@ it('DI3 has γ to both sides, and above the horizontal where there is light', ()
   expect(Number(x) - words.length * 10 * 0.9 * 0.6).toBeGreaterThan(0);
 });
 
-it('DI4 tells width and illuminance at each distance', () => {
+it('DI4 shows width and illuminance at each distance', () => {
   expect(textsOf(coneDiagram(spot, { distancesMetres: [1, 2] }))).toEqual(['1 m', '⌀ 0.376', '2000 lx', '2 m', '⌀ 0.751', '500 lx', '21°']);
   expect(textsOf(coneDiagram(isotropic(4000 * Math.PI), { distancesMetres: [2] }))).toEqual(['2 m', '—', '250 lx', '≥ 180°']);
 });
@@ -148,7 +148,7 @@ it('DI5 joins a circle of equal values to one closed line at its level', () => {
   for (const [x, y] of ring) expect(Math.hypot(x - 20, y - 20)).toBeCloseTo(15, 1);
 });
 
-it('DI5 labels levels that are told, or six of the series 1, 2, 5', () => {
+it('DI5 labels the given levels, or six of the series 1, 2, 5', () => {
   const grid = floorGrid(lambertian(1000), 2);
   expect(textsOf(isoluxDiagram(grid, { levelsLux: [50, 200] }))).toEqual(['50', '200', 'lx', '8 m × 8 m']);
   expect(textsOf(isoluxDiagram(grid))).toEqual(['5', '10', '50', '200', 'lx', '8 m × 8 m']);

@@ -84,7 +84,7 @@ function fieldSide(distribution: LightDistribution, heightMetres: number): numbe
 }
 
 /**
- * Direct illuminance on the floor below one light, over a square as wide as told, for an isolux diagram; default as wide as the field of
+ * Direct illuminance on the floor below one light, over a square of the given width, for an isolux diagram; default as wide as the field of
  * the light needs, four times the height at most.
  */
 export function floorGrid(

@@ -16,7 +16,7 @@ export interface DiagramColours {
 export interface DiagramOptions {
   /** Width of the picture; from 120 to 2000, default 320. */
   readonly sizePixels?: number;
-  /** Told to readers of the screen, in the language of the page. */
+  /** Label for screen readers, in the language of the page. */
   readonly label?: string;
   /** Each is as on white paper where it is missing. */
   readonly colours?: Partial<DiagramColours>;
@@ -65,7 +65,7 @@ export const shown = (value: number) => String(Number(value.toPrecision(3)));
 
 export type Point = readonly [x: number, y: number];
 
-/** The path through points; closed when told so. */
+/** The path through points; optionally closed. */
 export const path = (points: readonly Point[], isClosed = false) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('') + (isClosed ? 'Z' : '');
 

@@ -77,7 +77,7 @@ it.each(KEPT)('LD3 keeps the planes of symmetry $symmetry', ({ symmetry, kept })
   expect([file.candelaPerKilolumen, warnings]).toEqual([kept.map((plane) => [plane, 10 + plane, 20 + plane]), []]);
 });
 
-it('LD8 reads angles as they are listed, whatever steps the head tells', () => {
+it('LD8 reads angles as they are listed, whatever steps the header contains', () => {
   const { file, warnings } = valueFrom(readEulumdat(eulumdatText({ gammas: [0, 7.5, 90] })));
   expect([file.gammasDegrees, warnings]).toEqual([[0, 7.5, 90], []]);
 });
@@ -102,7 +102,7 @@ it('LD9 refuses planes that cannot be mirrored', () => {
   expect(failure(4, [0, 60, 120, 180, 240, 300])).toMatchObject({ ok: false, failure: { line: 4, found: '6' } });
 });
 
-it('LD11 knows what is no such file', () => {
+it('LD11 detects files of another format', () => {
   const unknown = { ok: false, failure: { code: 'file.format-unknown', line: 1, field: 'file', found: 'Maker' } };
   expect(readEulumdat(eulumdatLines().slice(0, 25).join('\n'))).toEqual(unknown);
   const lines = eulumdatLines();

@@ -6,7 +6,7 @@ import { decodeText } from './decode-text';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-it('TX1 tells UTF-16, UTF-8 and code page 1252 apart by the bytes', () => {
+it('TX1 distinguishes UTF-16, UTF-8 and code page 1252 by the bytes', () => {
   expect(decodeText(bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0))).toBe('Mü');
   expect(decodeText(bytes(0xfe, 0xff, 0, 0x4d, 0, 0xfc))).toBe('Mü');
   expect(decodeText(bytes(0xef, 0xbb, 0xbf, 0xc3, 0xbc))).toBe('ü');

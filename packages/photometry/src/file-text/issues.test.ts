@@ -50,7 +50,7 @@ it('TX6 refuses in strict reading what else is only warned of', () => {
   expect(valueFrom(readEulumdat(eulumdatText(), { strict: true })).warnings).toEqual([]);
 });
 
-it('TX7 shows at most 40 characters, and tells at most 100 warnings', () => {
+it('TX7 shows at most 40 characters, and returns at most 100 warnings', () => {
   const word = 'x'.repeat(400);
   expect(readIes(iesText({ gear: `1 1 ${word}` }))).toEqual({
     ok: false,

@@ -13,7 +13,7 @@ export interface GldfElement {
   readonly text: string;
 }
 
-/** What a part has beyond what is told by name here: kept, and written again at its place in the schema. */
+/** Elements of a part without a field here: kept, and written at their place in the schema. */
 export interface GldfKept {
   /** Elements that are kept, in their order. */
   readonly more?: readonly GldfElement[];
@@ -113,9 +113,9 @@ export interface GldfEmitter extends GldfLight {
   readonly alternatives?: readonly GldfLight[];
 }
 
-/** A body: a cuboid or cylinder told in the document, kept as its elements, or a model in files. */
+/** A body: a cuboid or cylinder defined in the document, kept as its elements, or a model in files. */
 export type GldfGeometry =
-  /** Told in the document itself. */
+  /** Defined in the document itself. */
   | { readonly id: string; readonly kind: 'simple'; readonly parts: readonly GldfElement[] }
   | {
       /** By which others refer to it. */
@@ -155,7 +155,7 @@ export interface GldfVariant extends GldfKept {
   readonly sortOrder?: number;
   /** All emitters that give light, each once for each place; where there is a placement, it is what is written. */
   readonly emitterIds: readonly string[];
-  /** Where its emitters are; absent = nobody tells. */
+  /** Where its emitters are; absent = unknown. */
   readonly placement?: GldfPlacement;
 }
 

@@ -101,7 +101,7 @@ export function readEmitter(emitter: XmlElement): GldfEmitter[] {
     : [{ id: emitter.attributes.id ?? '', ...first, ...given('alternatives', others.length > 0 ? others : undefined) }];
 }
 
-/** With a source and its flux a fixed emitter; without, one whose light source may be changed, of which no more need be told. */
+/** With a source and its flux a fixed emitter; without, one whose light source may be changed, which needs no more data. */
 function writeLight(light: GldfLight): XmlElement {
   const { photometryId, lightSourceId, ratedFluxLumens, equipmentId, name, rotation, emergencyBehaviour, more } = light;
   const turns =

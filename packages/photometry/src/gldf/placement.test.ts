@@ -79,7 +79,7 @@ describe('a document with everything', () => {
     expect(treeOf(documentIn(valueFrom(writeGldf(complete()))))).toEqual(treeOf(COMPLETE));
   });
 
-  it('GL7 tells changeable sources, equipments, turns and places by name', () => {
+  it('GL7 reads changeable sources, equipment, rotations and positions into named fields', () => {
     const { lightSources, equipments, emitters, sensorEmitters, geometries, variants } = complete();
     expect(lightSources).toMatchObject([
       {

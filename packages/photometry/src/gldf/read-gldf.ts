@@ -8,7 +8,7 @@ import { readGeometries, readVariant } from './placement-parts';
 import { parseXml, type XmlElement } from './xml';
 import { childOf, childrenOf, given, moreOf, textsOf, wordOf } from './xml-parts';
 
-/** What is told by name of these parts; everything else is kept. */
+/** Elements of these parts that are read into fields; all others are kept. */
 const HEADER = ['Manufacturer', 'FormatVersion', 'CreatedWithApplication', 'GldfCreationTimeCode', 'UniqueGldfId', 'DefaultLanguage'];
 const DEFINITIONS = ['Files', 'Photometries', 'LightSources', 'Equipments', 'Emitters', 'Geometries'];
 const META_DATA = ['UniqueProductId', 'ProductNumber', 'Name'];

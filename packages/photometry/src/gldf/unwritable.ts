@@ -31,7 +31,7 @@ function lacking({ productNumber, name, lightSources, emitters, variants }: Gldf
 
 /**
  * Why a product cannot be written: a file name that leads out of its folder, a kind of file the format does not know, something that
- * it requires is not told, or several emitters without a placement.
+ * it requires is missing, or several emitters without a placement.
  */
 export function unwritable(product: GldfProduct): GldfFailure | undefined {
   const { files, variants } = product;

@@ -29,7 +29,7 @@ export type IesTilt =
 
 /** The content of an IES file as it is written there, nothing multiplied or turned yet. */
 export interface IesFile {
-  /** Told by the first line; a file without one is of 1986. */
+  /** Given by the first line; a file without one is of 1986. */
   readonly version: IesVersion;
   /** In the order of the file. */
   readonly keywords: readonly IesKeyword[];
@@ -45,7 +45,7 @@ export interface IesFile {
   readonly candelaMultiplier: number;
   /** The goniometer's system of angles: C for most luminaires, B for floodlights, A for car lamps. */
   readonly photometricType: 'A' | 'B' | 'C';
-  /** In which the sizes of the opening are told. */
+  /** Of the sizes of the opening. */
   readonly units: 'feet' | 'metres';
   /** Luminous opening across the photometric horizontal, in `units`; a negative sign says that it is round. */
   readonly openingWidth: number;

@@ -24,7 +24,7 @@ const REQUIRED: Readonly<Record<IesVersion, readonly string[]>> = {
 };
 /** Characters of a line, its end apart. */
 export const LONGEST_HEAD_LINE: Readonly<Record<IesVersion, number>> = { 1986: 80, 1991: 132, 1995: 132, 2002: 256, 2019: 256 };
-/** Words of the last editions at most: whoever writes less is no worse off. */
+/** Keywords of the last editions; earlier editions have fewer. */
 const KEYWORD = /^\s*\[([^\]]{1,40})\]\s?(.*)$/;
 
 /** The edition that the first line names; undefined when it names none. */

@@ -40,7 +40,7 @@ export function readTilt(
     issues.warn('tilt.file-missing', lineNumber, 'tilt', named);
     return { kind: 'file', fileName: named };
   }
-  // What is wrong in the other file is told at the TILT line of this one: its own lines would mislead.
+  // Faults of the other file are reported at the TILT line of this one: line numbers of the other file would mislead.
   const inner = new FileIssues(false);
   const lines = readLines(text, inner);
   const table = lines && readTiltTable(new NumberReader(lines, 0, SYNTAX, inner), inner);

@@ -11,7 +11,7 @@ const VERSIONS = [
   { line: 'IES:LM-63-2019', version: '2019' },
   { line: '', version: '1986' },
 ];
-it.each(VERSIONS)('IE1 knows the edition $version by "$line"', ({ line, version }) => {
+it.each(VERSIONS)('IE1 detects the edition $version by "$line"', ({ line, version }) => {
   const reading = valueFrom(readIes(iesText({ version: line })));
   expect({ version: reading.file.version, warnings: reading.warnings }).toEqual({ version, warnings: [] });
 });

@@ -23,7 +23,7 @@ export function aboveHorizon(corners: readonly Vector[], normal: Vector): Vector
   return kept;
 }
 
-/** The factor of a polygon told from the receiver's point, cut at the horizon; corners as `configurationFactor` has them. */
+/** The factor of a polygon relative to the receiver's point, cut at the horizon; corners as `configurationFactor` has them. */
 function factorOfView(corners: readonly Vector[], normal: Vector): number {
   const facing = cross(minus(corners[1] as Vector, corners[0] as Vector), minus(corners[2] as Vector, corners[1] as Vector));
   if (dot(facing, corners[0] as Vector) >= 0) return 0;

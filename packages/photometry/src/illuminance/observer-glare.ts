@@ -42,7 +42,7 @@ const unit = ([x, y, z]: Vector): Vector => {
 };
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** L² ω / p² of a light for an eye; undefined where it is out of view, −1 where its area is not told. */
+/** L² ω / p² of a light for an eye; undefined where it is out of view, −1 when its area is unknown. */
 function glareOf(
   { distribution, opening, orientation = UPRIGHT, positionMetres }: RoomLight,
   eye: Vector,

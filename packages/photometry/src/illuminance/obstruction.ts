@@ -43,7 +43,7 @@ export function prepareObstruction(obstruction: Obstruction): PreparedObstructio
   };
 }
 
-/** A place told along the sides of a box, from its middle. */
+/** A position in the axes of a box, from its centre. */
 export function inBox({ centre, cosine, sine }: TurnedBox, [x, y, z]: Vector): Vector {
   const [dx, dy] = [x - centre[0], y - centre[1]];
   return [cosine * dx + sine * dy, cosine * dy - sine * dx, z - centre[2]];

@@ -1,4 +1,4 @@
-/** Where the position index is told, by the distance ahead: sources farther aside or higher up do not count. */
+/** Range of the position index, relative to the distance ahead: sources farther aside or higher up do not count. */
 const MOST_ASIDE = 3;
 const MOST_UP = 1.9;
 const DEGREES = 180 / Math.PI;

@@ -203,7 +203,7 @@ it('RO5 measures at the middles of cells', () => {
   expect(() => rectangleGrid(rectangle, 1000, 1000)).toThrow(RangeError);
 });
 
-it('RO6 tells average, bounds and ratios', () => {
+it('RO6 returns average, bounds and ratios', () => {
   expect(illuminanceStatistics([100, 300, 200])).toEqual({ averageLux: 200, minLux: 100, maxLux: 300, uniformity: 0.5, diversity: 1 / 3 });
   expect(illuminanceStatistics([0, 0])).toEqual({ averageLux: 0, minLux: 0, maxLux: 0, uniformity: 0, diversity: 0 });
   expect(() => illuminanceStatistics([])).toThrow(RangeError);
@@ -342,7 +342,7 @@ describe('a computation in steps', () => {
     expect(roomProblem({ ...request, lights: [lightAt([2, 2, 2.8])], planes: [[wall]] })).toBeUndefined();
   });
 
-  it('RO8 takes the maintenance factor of 0.8 unless told otherwise', () => {
+  it('RO8 uses a maintenance factor of 0.8 by default', () => {
     const averageOf = (maintenanceFactor?: number) =>
       valueFrom(roomIlluminance({ ...request, ...(maintenanceFactor !== undefined && { maintenanceFactor }) })).planes[0]?.statistics
         .averageLux ?? 0;

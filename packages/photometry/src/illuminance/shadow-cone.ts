@@ -25,7 +25,7 @@ function planeThrough(a: Vector, b: Vector, middle: Vector): Vector[] {
   return [[(sign * normal[0]) / length, (sign * normal[1]) / length, (sign * normal[2]) / length]];
 }
 
-/** A direction along the sides of a box, told in the room. */
+/** A direction in the axes of a box, converted to the room. */
 const outOfBox = ({ cosine, sine }: TurnedBox, [x, y, z]: Vector): Vector => [cosine * x - sine * y, sine * x + cosine * y, z];
 
 function boxCone(box: TurnedBox, point: Vector): ShadowCone {

@@ -34,7 +34,7 @@ function placesIn(opening: LuminousOpening, partMetres: number): Vector[] {
 
 /**
  * A luminaire cut into point sources over its opening and its height, each with an equal share of its light: near a luminaire one point
- * is wrong, many are right (IL3). Parts are at most as large as told, larger where there would be more than 4096.
+ * is wrong, many are right (IL3). Parts are at most of the given size, larger where there would be more than 4096.
  */
 export function subdivided(light: PlacedLight, opening: LuminousOpening, partMetres = PART_METRES): readonly PlacedLight[] {
   if (!(partMetres > 0)) throw new RangeError('a part has a size');

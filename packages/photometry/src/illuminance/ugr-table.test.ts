@@ -57,7 +57,7 @@ it('IL5 falls with brighter walls', () => {
   expect(UGR_REFLECTANCES[0]).toEqual([0.7, 0.5, 0.2]);
 });
 
-it('IL5 tells nothing of what has no area below or no light there', () => {
+it('IL5 returns nothing without area or light below', () => {
   expect(ugrTable(luminaireWith(isotropic(100), { opening: { ...square, alongC0Metres: 0 } }))).toBeUndefined();
   expect(ugrTable(luminaireWith(scaled(isotropic(100), 0), { opening: square }))).toBeUndefined();
 });

@@ -99,7 +99,7 @@ function backgroundLuminance(
 
 /**
  * The table of unified glare ratings for rooms evenly fitted with a luminaire, at its own flux: 19 rooms, five sets of reflectances, seen
- * across and along its lamps (IL5, IL7). Undefined where the opening has no area below or no light goes down: then glare is not told.
+ * across and along its lamps (IL5, IL7). Undefined where the opening has no area below or no light goes down: then glare is undefined.
  */
 export function ugrTable(luminaire: Luminaire): readonly UgrRow[] | undefined {
   const { opening, distribution } = luminaire;

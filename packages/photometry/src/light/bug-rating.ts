@@ -34,7 +34,7 @@ export interface BugRating {
   readonly uplight: number;
   /** 0 to 5, by the light at high angles. */
   readonly glare: number;
-  /** The lumens that they are told by. */
+  /** The lumens of the rating. */
   readonly zones: OutdoorZones;
 }
 

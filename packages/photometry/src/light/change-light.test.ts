@@ -151,7 +151,7 @@ it('SU4 stays coarse where all is wide, and within what files hold', () => {
   expect(() => sumOfEmitters([{ distribution: lambertian(10), fluxFactor: Number.NaN }])).toThrow(RangeError);
 });
 
-it('SU3 tells from where on a sum holds', () => {
+it('SU3 returns the distance from which a sum is valid', () => {
   const distribution = lambertian(10);
   const row = [0, 1, 2, 3].map((x) => ({ distribution, positionMetres: [x, 0, 2] as Vector, extentMetres: 0.2 }));
   const { centreMetres, nearFieldLimitMetres } = sumOfEmitters(row);

@@ -6,7 +6,7 @@ import { totalFluxLumens } from './flux';
 export interface LightOption {
   /** Flux by that of the measured version; 0 or more. */
   readonly fluxFactor: number;
-  /** Replaces the colour told of the lamps. */
+  /** Replaces the colour of the lamps. */
   readonly colour?: string;
   /** As files write it, e.g. `1B`; as before by default. */
   readonly colourRendering?: string;

@@ -26,7 +26,7 @@ const BOUNDS: Readonly<Record<LightDoubt['quantity'], readonly [least: number, m
 
 /**
  * What is hard to believe of a luminaire: most often its file has a wrong multiplier, kilolumens for lumens, or milliwatts (LI14). Where power
- * or rated flux are not told, nothing follows from them.
+ * or rated flux are missing, they are not judged.
  */
 export function lightDoubts(luminaire: Luminaire): readonly LightDoubt[] {
   const flux = totalFluxLumens(luminaire.distribution);

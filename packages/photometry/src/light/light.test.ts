@@ -137,7 +137,7 @@ describe('flux', () => {
     expect(() => zonalFluxLumens(isotropic(1), { fromGammaDegrees: 0, toGammaDegrees: 90, toPlaneDegrees: 361 })).toThrow(RangeError);
   });
 
-  it('LI4 tells what goes down', () => {
+  it('LI4 returns the downward fraction', () => {
     expect(downwardFraction(isotropic(100))).toBeCloseTo(0.5, 9);
     expect(downwardFraction(lambertian(100))).toBe(1);
     expect(downwardFraction(scaled(isotropic(100), 0))).toBe(0);

@@ -37,12 +37,12 @@ export function orientationOf({ spinDegrees = 0, tiltDegrees = 0, headingDegrees
   ];
 }
 
-/** A direction of the luminaire, told in the room. */
+/** A direction of the luminaire in room axes. */
 export function turnOut([a, b, c, d, e, f, g, h, i]: Orientation, [x, y, z]: Vector): Vector {
   return [a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z];
 }
 
-/** A direction of the room, told by the luminaire. */
+/** A direction of the room in luminaire axes. */
 export function turnIn([a, b, c, d, e, f, g, h, i]: Orientation, [x, y, z]: Vector): Vector {
   return [a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z];
 }

@@ -38,7 +38,7 @@ export interface LuminaireLamps {
   readonly colourRendering: string;
 }
 
-/** A luminaire's light with what is told about it: what both file formats are read into and written from. */
+/** The light of a luminaire with its data: both file formats are read into it and written from it. */
 export interface Luminaire {
   /** Who made it. */
   readonly manufacturer: string;

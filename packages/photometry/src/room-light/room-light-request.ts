@@ -16,7 +16,7 @@ export interface LitRoom {
 
 /** A luminaire where it hangs or stands. */
 export interface LitLuminaire {
-  /** Told again where the luminaire cannot be computed. */
+  /** Repeated in the failure when the luminaire cannot be computed. */
   readonly id: string;
   /** A `Luminaire` is one, such as `photometryOf` gives or `readLuminaire` reads. */
   readonly light: { readonly distribution: LightDistribution; readonly opening?: LuminousOpening };
@@ -34,7 +34,7 @@ export interface LitLuminaire {
 
 /** A table or another level surface to be lit; it shades what is below. */
 export interface LitTable {
-  /** By which it is told in the answer. */
+  /** Its id in the answer. */
   readonly id: string;
   /** Its outline in the plan. */
   readonly shape: 'rectangle' | 'round';

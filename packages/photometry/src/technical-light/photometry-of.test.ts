@@ -27,7 +27,7 @@ const technicals = fc.record({
   share: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-it('TL1 gives the lumens that are told', () => {
+it('TL1 has the given lumens', () => {
   expect(totalFluxLumens(lightOf().distribution)).toBeCloseTo(920, 9);
   fc.assert(
     fc.property(technicals, ({ lumens, distribution, share }) => {

@@ -7,7 +7,7 @@ import { checkTechnicalLight, type LightDistributionKind, type TechnicalLight, t
 /** What a file tells of a luminaire beside its light; empty words and a single lamp where it is missing. */
 export type LuminaireNames = Partial<Pick<Luminaire, 'manufacturer' | 'name' | 'catalogueNumber' | 'reportNumber' | 'date' | 'lamps'>>;
 
-/** Lengths of a catalogue are told in centimetres: within a hundredth of one they are alike. */
+/** Lengths of a catalogue are in centimetres: within a hundredth they are equal. */
 const ALIKE_METRES = 1e-4;
 
 const alike = (a: number, b: number) => Math.abs(a - b) < ALIKE_METRES;
@@ -26,8 +26,8 @@ function openingOf(kind: LightDistributionKind, { widthMetres, depthMetres, heig
 }
 
 /**
- * The photometry of a luminaire by what its catalogue tells of it: a model of its light for estimates, where nobody has measured it. The
- * flux is the lumens told, the beam the angle told, the direction that of the distribution; the opening follows from the size (TL1–TL5).
+ * The photometry of a luminaire from its catalogue data: a model of its light for estimates, without a measurement. The
+ * flux is the given lumens, the beam the given angle, the direction that of the distribution; the opening follows from the size (TL1–TL5).
  * Photometry is absolute, C0 along the width, C90 along the depth. Pure: the same data give the same luminaire. It fails where there is
  * no light, a value is out of its bounds or no number, or the distribution is none of `LIGHT_DISTRIBUTIONS` (TL6).
  */

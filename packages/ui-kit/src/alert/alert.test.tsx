@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole(role).dataset.severity).toBe(severity);
 });
 
-it('is hidden on close and says so once', async () => {
+it('is hidden on close and reports it once', async () => {
   const onClose = vi.fn();
   render(
     <Alert severity="error" closable onClose={onClose} closeLabel="Dismiss">

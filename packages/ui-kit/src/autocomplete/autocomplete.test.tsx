@@ -74,7 +74,7 @@ describeConformance('Autocomplete', {
 });
 
 describe('finding', () => {
-  it('knows neither case nor accents', () => {
+  it('ignores case and accents', () => {
     expect(foldText('Crème BRÛLÉE')).toBe('creme brulee');
   });
 
@@ -110,7 +110,7 @@ const mount = (props: Partial<AutocompleteProps> = {}) => {
   return onValueChange;
 };
 
-it('narrows while typing and says when nothing is left', async () => {
+it('narrows while typing and reports an empty result', async () => {
   mount();
   await userEvent.type(box(), 'mala');
   expect(shownOptions()).toEqual(['Málaga']);
@@ -131,7 +131,7 @@ const Search = ({ asked }: { asked: (query: string) => void }) => {
   );
 };
 
-it('says Loading… and shows results as they come', async () => {
+it('shows “Loading…” and then the results', async () => {
   const asked = vi.fn();
   render(<Search asked={asked} />);
   await userEvent.type(box(), 'q');
@@ -143,14 +143,14 @@ it('says Loading… and shows results as they come', async () => {
   expect(asked.mock.calls).toEqual([['q'], ['']]);
 });
 
-it('keeps the label of what was chosen when other results come', async () => {
+it('keeps the label of the chosen option when other results arrive', async () => {
   const { rerender } = render(<Autocomplete label="City" filtered options={cities} defaultOpen />);
   await userEvent.click(screen.getByRole('option', { name: 'Madrid' }));
   rerender(<Autocomplete label="City" filtered options={[]} defaultOpen />);
   expect(box().value).toBe('Madrid');
 });
 
-it('takes the label of a value that it was only told', () => {
+it('shows the label of a value set from outside', () => {
   render(<Autocomplete label="City" options={[]} value="77" valueLabel="Porto" />);
   expect(box().value).toBe('Porto');
 });
@@ -183,7 +183,7 @@ it('clears by its button', async () => {
   expect([told.mock.calls, box().value]).toEqual([[['']], '']);
 });
 
-it('leaves a text behind that is none of the options', async () => {
+it('accepts a text that is not an option', async () => {
   const told = mount({ defaultValue: '2' });
   await userEvent.type(box(), 'zz');
   await userEvent.tab();
@@ -208,7 +208,7 @@ describe('10,000 options', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `Article ${index}` }));
   afterEach(() => void vi.restoreAllMocks());
 
-  it('draws only those in sight, and tells each its place among all', async () => {
+  it('renders only visible options, each with its position in the whole list', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
     mount({ options: many });

@@ -8,7 +8,7 @@ describeConformance('AvailabilityBadge', {
   widget: (props) => <AvailabilityBadge tone="success" label="3 weeks" {...props} />,
 });
 
-it('tells delay and way out in words', () => {
+it('describes delay and alternative in words', () => {
   render(<AvailabilityBadge tone="error" label="Minimum 10" detail="add 5" data-testid="badge" />);
   expect(screen.getByTestId('badge').textContent).toBe('Minimum 10add 5');
 });

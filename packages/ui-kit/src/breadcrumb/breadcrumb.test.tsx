@@ -16,7 +16,7 @@ it('links all but the page itself', () => {
   expect(screen.getByText('Casa Llull').closest('li')?.getAttribute('aria-current')).toBe('page');
 });
 
-it('lets a router draw the links', () => {
+it('renders links through a router', () => {
   render(
     <Breadcrumb
       label="You are here"

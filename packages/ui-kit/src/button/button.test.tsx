@@ -27,7 +27,7 @@ it('is no submit button unless asked', () => {
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-it('ignores clicks while loading, keeps the focus and says what it does', async () => {
+it('ignores clicks while loading, keeps the focus and announces its state', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button'));

@@ -121,7 +121,7 @@ describe('moving and choosing', () => {
     expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject({ rowKeys: ['r1', 'r2'], isOfRows: true });
   });
 
-  it('draws the rows in sight of two thousand and still knows them all', async () => {
+  it('renders the visible rows of two thousand, and works on all of them', async () => {
     const { grid } = shown({ items: pieces(2_000) });
     expect(grid.getAttribute('aria-rowcount')).toBe('2001');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -129,7 +129,7 @@ describe('moving and choosing', () => {
 });
 
 describe('changing', () => {
-  it('begins with what is typed, or with the text by Enter or F2, and goes on by Enter and Tab', async () => {
+  it('starts editing with a typed character, or with the text by Enter or F2, and moves on by Enter and Tab', async () => {
     const { onCells } = shown();
     await userEvent.tab();
     await userEvent.keyboard('0820{Enter}');
@@ -143,7 +143,7 @@ describe('changing', () => {
     expect([active(), document.activeElement]).toEqual(['White', screen.getByRole('grid')]);
   });
 
-  it('gives up by Escape, changes nothing where nothing was changed, and leaves what is only read', async () => {
+  it('cancels by Escape, reports no change without one, and skips read-only cells', async () => {
     const { onCells } = shown();
     await userEvent.tab();
     await userEvent.keyboard('zzz{Escape}{F2}{Enter}{End}9{F2}{Delete}');
@@ -151,7 +151,7 @@ describe('changing', () => {
     expect(onCells.mock.calls.flat(2).length).toBe(0);
   });
 
-  it('chooses from what the row offers, told with its reason', async () => {
+  it('chooses from the options of the row, announced with their reasons', async () => {
     const { onCells } = shown();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -186,7 +186,7 @@ describe('changing', () => {
     expect(onRemoveRows.mock.calls).toEqual([[['r0', 'r1', 'r2']]]);
   });
 
-  it('copies and cuts as a spreadsheet takes it, and hands on what is pasted', async () => {
+  it('copies and cuts in the format of spreadsheets, and reports pasted cells', async () => {
     const onPasteText = vi.fn();
     const { onCells, grid } = shown({
       onPasteText,
@@ -204,7 +204,7 @@ describe('changing', () => {
     expect(onPasteText.mock.lastCall).toEqual(['1\t2', { rowKey: 'a', column: 'code' }]);
   });
 
-  it('asks for undo and redo, and moves to a row it is told', async () => {
+  it('requests undo and redo, and moves to a given row', async () => {
     const [onUndo, onRedo] = [vi.fn(), vi.fn()];
     render(<GridWithHistory onUndo={onUndo} onRedo={onRedo} />);
     await userEvent.click(screen.getByRole('button', { name: 'Third' }));

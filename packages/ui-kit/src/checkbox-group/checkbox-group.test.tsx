@@ -28,7 +28,7 @@ describeConformance('CheckboxGroup', {
   widget: (props) => <CheckboxGroup label="Files" options={options} {...props} />,
 });
 
-it('stands for all that can be checked, and is a dash while some are', async () => {
+it('covers all enabled options, and is indeterminate while some are checked', async () => {
   const onValueChange = vi.fn();
   render(<CheckboxGroup label="Files" options={options} allLabel="All files" defaultValue={['ies', '3d']} onValueChange={onValueChange} />);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All files' });

@@ -17,7 +17,7 @@ describeConformance('Chip', {
   widget: (props) => <Chip {...props}>EN</Chip>,
 });
 
-it('says whether a filter is on', () => {
+it('announces whether a filter is on', () => {
   const { rerender } = render(<Chip pressed>Brass</Chip>);
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
   rerender(<Chip>Brass</Chip>);

@@ -60,7 +60,7 @@ it('goes by a press, names each group once, and starts again at the first when m
   expect(onSelect.mock.calls).toEqual([[entries[2]]]);
 });
 
-it('closes by Escape and by its button, and says what it found', async () => {
+it('closes by Escape and by its button, and announces its results', async () => {
   const onOpenChange = vi.fn();
   mount({ onOpenChange });
   expect(screen.getByRole('status').textContent).toBe('3 results');

@@ -75,7 +75,7 @@ describe('sorting', () => {
     expect(codes()).toEqual(['C-1', 'C-3', 'C-2', 'C-4']);
   });
 
-  it('asks the one who holds the order, and leaves rows that come sorted', async () => {
+  it('reports a requested order to its controller, and keeps the order of sorted rows', async () => {
     const onSortChange = vi.fn();
     table({ sort: null, onSortChange });
     await userEvent.click(screen.getByRole('button', { name: 'Order' }));
@@ -87,7 +87,7 @@ describe('sorting', () => {
 describe('selection', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  it('is told and kept, or held by the caller', async () => {
+  it('is reported and kept, or controlled', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = render(<DataTable {...selectable} onSelectionChange={onSelectionChange} />);
     await userEvent.click(box('Select C-1'));
@@ -104,7 +104,7 @@ describe('selection', () => {
     expect(chosen()).toEqual(['C-1', 'C-2', 'C-3']);
   });
 
-  it('takes all by the header and says when it is some', async () => {
+  it('selects all by the header, which is indeterminate for some', async () => {
     render(<DataTable {...selectable} defaultSelection={new Set(['C-1', 'not shown'])} />);
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     expect(all.indeterminate).toBe(true);
@@ -149,7 +149,7 @@ describe('keyboard', () => {
     expect(focused()).toBeUndefined();
   });
 
-  it('focuses what an interactive cell holds', async () => {
+  it('focuses the content of an interactive cell', async () => {
     table();
     await focusFirst();
     await userEvent.keyboard('{End}');
@@ -167,7 +167,7 @@ describe('keyboard', () => {
     expect(focused()).toBe('0:1');
   });
 
-  it('opens a row by Enter and by a press beside what the cells hold', async () => {
+  it('opens a row by Enter and by a press outside its controls', async () => {
     const onRowOpen = vi.fn();
     table({ onRowOpen });
     await focusFirst();

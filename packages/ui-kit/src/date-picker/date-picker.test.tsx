@@ -208,14 +208,14 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /On si
 const message = () => screen.queryByRole('alert')?.textContent;
 
 describe('typing', () => {
-  it('sets the separators itself and tells the day once it is whole', async () => {
+  it('inserts the separators and reports the day once it is complete', async () => {
     const told = mount({ locale: 'de' });
     await userEvent.type(field(), '20112026');
     expect(field().value).toBe('20.11.2026');
     expect(told.mock.calls).toEqual([['2026-11-20']]);
   });
 
-  it('has no day while the text is none', async () => {
+  it('has no day while the text is invalid', async () => {
     const told = mount({ defaultValue: '2026-11-20' });
     await userEvent.type(field(), '{Backspace}');
     expect(told.mock.calls).toEqual([['']]);
@@ -257,7 +257,7 @@ describe('typing', () => {
     expect(message()).toBe('When?');
   });
 
-  it('tells its form when something is wrong, and when it no longer is', async () => {
+  it('reports errors and their end to its form', async () => {
     const onProblemChange = vi.fn();
     mount({ onProblemChange });
     await userEvent.type(field(), '31022026');
@@ -266,7 +266,7 @@ describe('typing', () => {
     expect(onProblemChange.mock.calls).toEqual([['invalid'], [undefined]]);
   });
 
-  it('lets words of the caller and an error from outside win', async () => {
+  it('prefers texts of the caller and an error from outside', async () => {
     mount({ problemText: (problem) => `!${problem}`, min: '2030-01-01' });
     await userEvent.type(field(), '01012029');
     await userEvent.click(document.body);

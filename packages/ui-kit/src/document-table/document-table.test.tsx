@@ -23,3 +23,22 @@ it('shows each row under the names of its columns', () => {
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Product', 'Total']);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Alba 33', '824,00 €', 'Orla', '96,00 €']);
 });
+
+it('shows rows by the parts of the document, each with what it comes to', () => {
+  const groups = rows.map((row) => ({
+    key: row.name,
+    title: `Room of ${row.name}`,
+    rows: [row],
+    sum: { label: 'Subtotal', figure: row.total },
+  }));
+  render(<DocumentTable label="Lines" columns={columns} rows={rows} groups={groups} rowKey={({ name }) => name} />);
+  expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Product', 'Total'],
+    ['Room of Alba 33'],
+    ['Alba 33', '824,00 €'],
+    ['Subtotal', '824,00 €'],
+    ['Room of Orla'],
+    ['Orla', '96,00 €'],
+    ['Subtotal', '96,00 €'],
+  ]);
+});

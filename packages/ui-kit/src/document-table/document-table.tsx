@@ -9,16 +9,27 @@ export interface DocumentColumn<Row> {
   readonly end?: boolean;
 }
 
+/** Rows under a heading of their own, with what they come to. */
+export interface DocumentGroup<Row> {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly rows: readonly Row[];
+  /** Below the rows: its words, and the figure under those of the last column. */
+  readonly sum?: { readonly label: ReactNode; readonly figure: ReactNode };
+}
+
 export interface DocumentTableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** Accessible name. */
   label: string;
   columns: readonly DocumentColumn<Row>[];
   rows: readonly Row[];
+  /** The rows by parts of the document; instead of `rows` where there are any. */
+  groups?: readonly DocumentGroup<Row>[];
   rowKey: (row: Row) => string;
 }
 
 /** Lines of a document that is read and printed, by hairlines alone. What is worked with is a DataTable, what only lists a TableFrame. */
-export const DocumentTable = <Row,>({ label, columns, rows, rowKey, className, ...rest }: DocumentTableProps<Row>) => (
+export const DocumentTable = <Row,>({ label, columns, rows, groups = [], rowKey, className, ...rest }: DocumentTableProps<Row>) => (
   <table aria-label={label} {...rest} className={clsx('w-full border-collapse', className)}>
     <thead>
       <tr className="border-b border-text text-2xs text-muted">
@@ -34,16 +45,39 @@ export const DocumentTable = <Row,>({ label, columns, rows, rowKey, className, .
         ))}
       </tr>
     </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} className="border-b border-hairline-soft align-top">
-          {columns.map((column) => (
-            <td key={column.key} className={clsx('py-2.5 ps-3 first:ps-0', column.end && 'text-end whitespace-nowrap')}>
-              {column.cell(row)}
-            </td>
-          ))}
+    {groups.length === 0 && (
+      <tbody>
+        <Rows columns={columns} rows={rows} rowKey={rowKey} />
+      </tbody>
+    )}
+    {groups.map(({ key, title, rows: own, sum }) => (
+      <tbody key={key}>
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length} className="pt-3 pb-1 text-start font-semibold">
+            {title}
+          </th>
         </tr>
-      ))}
-    </tbody>
+        <Rows columns={columns} rows={own} rowKey={rowKey} />
+        {sum && (
+          <tr className="border-b border-text">
+            <td colSpan={Math.max(1, columns.length - 1)} className="py-2 text-end text-muted">
+              {sum.label}
+            </td>
+            <td className="py-2 ps-3 text-end font-semibold whitespace-nowrap">{sum.figure}</td>
+          </tr>
+        )}
+      </tbody>
+    ))}
   </table>
 );
+
+const Rows = <Row,>({ columns, rows, rowKey }: Pick<DocumentTableProps<Row>, 'columns' | 'rows' | 'rowKey'>) =>
+  rows.map((row) => (
+    <tr key={rowKey(row)} className="border-b border-hairline-soft align-top">
+      {columns.map((column) => (
+        <td key={column.key} className={clsx('py-2.5 ps-3 first:ps-0', column.end && 'text-end whitespace-nowrap')}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  ));

@@ -139,7 +139,7 @@ it('reports a required choice only once it was closed without one', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that there is nothing to choose', async () => {
+it('shows that there are no options', async () => {
   render(<Controlled options={[]} noOptionsText="No options" />);
   await userEvent.click(box());
   expect(screen.getByText('No options')).toBeTruthy();

@@ -27,7 +27,7 @@ it.each([
   vi.useRealTimers();
 });
 
-it('a field that is left by a key says it at once', () => {
+it('a field that is left by keyboard shows its error at once', () => {
   render(<TextField label="Name" required />);
   fireEvent.blur(screen.getByLabelText(/Name/));
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -14,7 +14,7 @@ describeConformance('FileButton', {
   ),
 });
 
-it('opens the chooser and hands on what was chosen, each time', async () => {
+it('opens the file dialog and reports each choice', async () => {
   const onFiles = vi.fn();
   const { container } = render(<FileButton onFiles={onFiles}>Choose a file</FileButton>);
   const input = container.querySelector('input') as HTMLInputElement;

@@ -28,7 +28,7 @@ it.each([
   expect(sorted.refused.map((each) => `${each.file.name} ${each.refusal}`)).toEqual(expect.arrayContaining(refused));
 });
 
-it('takes a drop, tells what hangs over it, and says what it refuses', () => {
+it('accepts a drop, previews dragged files, and names refused ones', () => {
   const onFiles = vi.fn();
   render(<FileDrop label="Choose files" accept=".ies" multiple onFiles={onFiles} refusalMessage={refusalMessage} />);
   const field = screen.getByText('Choose files').closest('label') as HTMLElement;
@@ -82,7 +82,7 @@ it('sends each file with its own progress, cancel and second try', async () => {
   expect(line('c.ies').dataset.state).toBe('done');
 });
 
-it('cancels what is on its way when the screen goes', async () => {
+it('cancels running uploads when the screen is left', async () => {
   const { sent, send } = controlledSend();
   const { unmount } = render(<Uploading send={send} />);
   await userEvent.upload(screen.getByLabelText('Choose files'), file('a.ies'));

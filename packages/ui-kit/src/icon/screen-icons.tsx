@@ -71,6 +71,7 @@ export const AttachmentIcon = /* @__PURE__ */ lineIcon(
 export const SendIcon = /* @__PURE__ */ lineIcon('M4 4.5l17 7.5l-17 7.5l3-7.5zM7 12h7', 'SendIcon');
 export const ImageIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v15h-17zM3.5 16l5-5l4.5 4.5l2.5-2.5l5 4.5M14.5 8.5h.01', 'ImageIcon');
 export const ChatIcon = /* @__PURE__ */ lineIcon('M3.5 4.5h17v12H11L6.5 20.5v-4h-3zM8 9h8M8 12.5h5', 'ChatIcon');
+export const HeartIcon = /* @__PURE__ */ lineIcon('M12 20.3L4.6 12.9a4.8 4.8 0 0 1 6.8-6.8l.6.7l.6-.7a4.8 4.8 0 0 1 6.8 6.8z', 'HeartIcon');
 export const StarIcon = /* @__PURE__ */ lineIcon('M12 3.5l2.6 5.5l6 .8l-4.4 4.2l1.1 6L12 17.1L6.7 20l1.1-6L3.4 9.8l6-.8z', 'StarIcon');
 export const GripIcon = /* @__PURE__ */ lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', 'GripIcon');
 export const ExpandIcon = /* @__PURE__ */ lineIcon('M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7', 'ExpandIcon');

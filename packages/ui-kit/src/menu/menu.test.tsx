@@ -83,7 +83,7 @@ describeConformance('MenuItem', {
   ),
 });
 
-it('is open as its caller says, and tells that it should be otherwise', async () => {
+it('is controlled by its caller, and requests changes', async () => {
   const onOpenChange = vi.fn();
   const drawn = (open: boolean) => (
     <Menu open={open} onOpenChange={onOpenChange}>

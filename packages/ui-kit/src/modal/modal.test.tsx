@@ -97,7 +97,7 @@ it('puts the focus on the first field, else on itself', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-it('gives the focus back to what opened it', async () => {
+it('returns the focus to the element that opened it', async () => {
   const both = (open: boolean) => (
     <>
       <button type="button">New project</button>

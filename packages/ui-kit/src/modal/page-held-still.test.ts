@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const base = readFileSync(new URL('../../css/base.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 const ruleOf = (selector: string) => base.split(`${selector} {`)[1]?.split('}')[0] ?? '';
 
-it('lets the page itself scroll, so that what holds it still makes no scroll container of the body', () => {
+it('lets the page itself scroll, so that the scroll lock does not make the body a scroll container', () => {
   // With `overflow` on the root, `overflow: hidden` of the body no longer reaches the window, and sticky parts leave the view.
   expect(ruleOf('\n  html')).not.toMatch(/overflow/);
 });

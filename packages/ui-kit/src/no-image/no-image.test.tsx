@@ -5,7 +5,7 @@ import { NoImage } from './no-image';
 
 describeConformance('NoImage', { element: 'DIV', widget: (props) => <NoImage {...props} /> });
 
-it('says that there is no image, or nothing', () => {
+it('shows “no image”, or nothing', () => {
   const { rerender } = render(<NoImage />);
   expect(screen.getByRole('img', { name: 'No image available' })).toBeTruthy();
   rerender(<NoImage label="" />);

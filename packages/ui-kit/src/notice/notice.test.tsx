@@ -7,7 +7,7 @@ import { Notice, NoticeAction } from './notice';
 describeConformance('Notice', { element: 'DIV', widget: (props) => <Notice {...props}>3 weeks sooner</Notice> });
 describeConformance('NoticeAction', { element: 'BUTTON', widget: (props) => <NoticeAction {...props}>Use DALI-2</NoticeAction> });
 
-it('offers ways out with what they change', async () => {
+it('offers alternatives with their effects', async () => {
   const onClick = vi.fn();
   render(
     <Notice

@@ -84,7 +84,7 @@ it('is emptied, unless it is required', async () => {
   expect(onValueChange.mock.calls).toEqual([[null]]);
 });
 
-it('says that it is required when left empty', async () => {
+it('shows that it is required when left empty', async () => {
   const onValueChange = mount({ required: true, defaultValue: null });
   await userEvent.click(input());
   await userEvent.tab();
@@ -92,7 +92,7 @@ it('says that it is required when left empty', async () => {
   expect([screen.getByRole('alert').textContent, onValueChange.mock.calls]).toEqual(['This field is required', []]);
 });
 
-it('steps by arrows from what is typed, within its bounds', async () => {
+it('steps by arrow keys from the typed value, within its bounds', async () => {
   const onValueChange = mount({ step: 10 });
   await userEvent.clear(input());
   await userEvent.type(input(), '385{ArrowUp}{ArrowUp}{ArrowDown}');

@@ -74,7 +74,7 @@ it('chooses with arrows, only visits incompatible tiles and passes over disabled
   expect(onValueChange.mock.calls).toEqual([['Z'], ['A']]);
 });
 
-it('says why a tile does not fit and takes the press', async () => {
+it('explains why a tile is incompatible and accepts the press', async () => {
   const onIncompatibleSelect = vi.fn();
   render(<Controlled onIncompatibleSelect={onIncompatibleSelect} />);
   const tile = screen.getByRole('radio', { name: /No driver/ });
@@ -94,7 +94,7 @@ it('without a handler takes an incompatible tile as an ordinary choice', async (
   expect(onValueChange.mock.calls).toEqual([['M']]);
 });
 
-it('tells lead time and minimum of a swatch in words', () => {
+it('announces lead time and minimum of a swatch in words', () => {
   const brass = {
     value: '23',
     label: 'Brass',

@@ -10,7 +10,7 @@ describeConformance('Pressable', {
   widget: (props) => <Pressable {...props}>Terra</Pressable>,
 });
 
-it('acts on a press and on keys, submits nothing, and says whether it is on', async () => {
+it('acts on press and keys, submits nothing, and announces its state', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(

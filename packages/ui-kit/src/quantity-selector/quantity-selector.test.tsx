@@ -150,7 +150,7 @@ describe('typing', () => {
     expect([field().value, onValueChange.mock.calls]).toEqual(['15', [[15]]]);
   });
 
-  it('steps from what is seen while a smaller number stands there', () => {
+  it('steps from the shown value while a smaller number is set', () => {
     const onValueChange = mount({ min: 10, value: 40, step: 1 });
     type('2');
     fireEvent.keyDown(field(), { key: 'ArrowUp' });

@@ -39,7 +39,7 @@ const drag = (name: string, to: number, { letGo = true } = {}) => {
   if (letGo) act(() => void thumb(name).dispatchEvent(new Event('change', { bubbles: true })));
 };
 
-it('names both thumbs and says their values in words', () => {
+it('names both thumbs and announces their values in words', () => {
   render(widget());
   expect(screen.getAllByRole('slider').map((slider) => [slider.getAttribute('aria-label'), slider.getAttribute('aria-valuetext')])).toEqual(
     [
@@ -62,7 +62,7 @@ it.each([
   expect(onValueChange.mock.calls).toEqual([[bounds]]);
 });
 
-it('shows where a thumb is while it is dragged, and tells it once when it is let go', () => {
+it('shows the position of a thumb during a drag, and reports it once at the end', () => {
   const onValueChange = vi.fn();
   render(widget({ onValueChange }));
   drag('Light output: at most', 1500, { letGo: false });

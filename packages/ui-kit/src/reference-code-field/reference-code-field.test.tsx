@@ -53,7 +53,7 @@ const typeCode = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-it('shows the parts and tells which one was pressed', async () => {
+it('shows the parts and reports a pressed one', async () => {
   const onSegmentSelect = vi.fn();
   render(<Controlled onSegmentSelect={onSegmentSelect} />);
   expect(screen.getByRole('group', { name: 'Reference' }).textContent).toBe('0820 42');
@@ -89,7 +89,7 @@ it('takes a code pasted on any part', async () => {
   expect(onValueChange.mock.calls).toEqual([['016224']]);
 });
 
-it('shows a code as cells with the meaning of each part, and asks for what is missing', async () => {
+it('shows a code as cells with the meaning of each part, and marks missing ones', async () => {
   const onSegmentSelect = vi.fn();
   const segments = [
     { key: 'model', text: '0820', label: 'Model 0820', caption: 'Alba 33' },

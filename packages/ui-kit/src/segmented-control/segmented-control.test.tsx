@@ -21,7 +21,7 @@ describeConformance('SegmentedControl', {
   widget: (props) => <SegmentedControl label="View" value="grid" segments={segments} onValueChange={() => undefined} {...props} />,
 });
 
-it('chooses by press and by arrow, and not again what is chosen', async () => {
+it('chooses by press and by arrow keys, and ignores the chosen segment', async () => {
   const onValueChange = vi.fn();
   render(<SegmentedControl label="View" value="grid" segments={segments} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));

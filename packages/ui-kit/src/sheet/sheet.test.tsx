@@ -97,7 +97,7 @@ const upwards = [
   ['pointerMove', 1110, 0.45],
 ] as const;
 
-it('is flung on by a finger that lets go while it moves', () => {
+it('continues to move when it is released in motion', () => {
   const { onDetentChange } = mount();
   drag([...upwards, ['pointerUp', 1115, 0.45]]);
   expect(onDetentChange.mock.calls).toEqual([[2]]);
@@ -121,7 +121,7 @@ it('settles at the nearest height, without being flung or sent away, when the br
   expect([onDetentChange.mock.calls, onOpenChange.mock.calls]).toEqual([[[1], [0]], []]);
 });
 
-it('knows how far it was pulled though nothing was drawn between the last move and the let-go', () => {
+it('uses the last position even when no frame was drawn before the release', () => {
   const { onDetentChange } = mount();
   act(() => drag([...upwards, ['pointerUp', 1200, 0.45]]));
   expect(onDetentChange.mock.calls).toEqual([[1]]);

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from './skeleton';
 describeConformance('Skeleton', { element: 'SPAN', widget: (props) => <Skeleton width={40} height={40} {...props} /> });
 describeConformance('SkeletonText', { element: 'SPAN', widget: (props) => <SkeletonText {...props} /> });
 
-it('has the size of what will come and is not read', () => {
+it('has the size of the content and is hidden from screen readers', () => {
   const { container } = render(<Skeleton width={64} height="2rem" />);
   const skeleton = container.firstElementChild as HTMLElement;
   expect([skeleton.style.width, skeleton.style.height, skeleton.getAttribute('aria-hidden')]).toEqual(['64px', '2rem', 'true']);

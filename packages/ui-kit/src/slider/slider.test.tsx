@@ -16,7 +16,7 @@ describeConformance('Slider', {
   widget: (props) => <Slider label="Height" min={50} max={400} {...props} />,
 });
 
-it('says its value in words and fills its track as far', () => {
+it('announces its value in words and fills its track', () => {
   render(<Slider label="Height" min={100} max={300} value={150} formatValue={(value) => `${value} cm`} />);
   const slider = screen.getByRole('slider', { name: 'Height' });
   expect([slider.getAttribute('aria-valuetext'), slider.style.getPropertyValue('--share')]).toEqual(['150 cm', '25%']);

@@ -87,7 +87,7 @@ it('marks the page that is shown, and closes when a link is followed', async () 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says whether it is open, and no more', () => {
+it('announces whether it is open', () => {
   render(<Submenu label="Discover">{links}</Submenu>);
   expect(['aria-expanded', 'aria-haspopup'].map((name) => button().getAttribute(name))).toEqual(['false', null]);
 });

@@ -38,7 +38,7 @@ it('keeps its roles, which a block layout would take away', () => {
   expect(roles.map((role) => document.querySelectorAll(`[role="${role}"]`).length)).toEqual([1, 2, 3, 2, 1, 2]);
 });
 
-it('sorts by its headers and says how', async () => {
+it('sorts by its headers and announces the order', async () => {
   const onSort = vi.fn();
   render(
     <TableFrame label="Products">
@@ -54,7 +54,7 @@ it('sorts by its headers and says how', async () => {
   expect(onSort).toHaveBeenCalledTimes(1);
 });
 
-it('sticks under a bar of that height and folds unless told to scroll', () => {
+it('sticks below a bar of the given height and folds unless scrolling is set', () => {
   const { rerender } = render(<TableFrame label="Products" stickyTop={60} />);
   const table = screen.getByRole('table');
   expect([table.parentElement?.style.getPropertyValue('--table-top'), table.dataset.narrow, table.hasAttribute('data-sticky')]).toEqual([

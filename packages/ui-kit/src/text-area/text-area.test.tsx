@@ -25,7 +25,7 @@ describeConformance('TextArea', {
   },
 });
 
-it('counts up to 4000 unless told otherwise', async () => {
+it('counts up to 4000 by default', async () => {
   const { rerender } = render(<TextArea label="Comments" defaultValue="abc" />);
   expect(TEXT_AREA_MAX_LENGTH).toBe(4000);
   expect(screen.getByText('3 / 4000')).toBeTruthy();

@@ -56,7 +56,7 @@ it('leaves an optional blank field to the validator', async () => {
   expect(message()).toBeUndefined();
 });
 
-it('lets an error from outside win and ties error and hint to the input', async () => {
+it('prefers an error from outside and links error and hint to the input', async () => {
   render(<TextField label="Name" error="Taken" hint="Your e-mail" required />);
   await userEvent.click(name());
   await userEvent.tab();
@@ -65,7 +65,7 @@ it('lets an error from outside win and ties error and hint to the input', async 
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Taken', 'Your e-mail']);
 });
 
-it('is controlled by value and tells every change', async () => {
+it('is controlled by value and reports every change', async () => {
   const onValueChange = vi.fn();
   render(<TextField label="Name" value="a" onValueChange={onValueChange} />);
   await userEvent.type(name(), 'b');

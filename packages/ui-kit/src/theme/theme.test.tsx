@@ -50,7 +50,7 @@ it('follows the system until the user chooses, and stores only the choice', asyn
   expect(onChoiceChange.mock.calls).toEqual([['dark']]);
 });
 
-it('starts with what was stored', () => {
+it('starts with the stored theme', () => {
   render(
     <ThemeProvider initialChoice="light">
       <Probe />

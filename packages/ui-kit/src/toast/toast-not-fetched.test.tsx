@@ -12,7 +12,7 @@ afterAll(() => {
 });
 const { ToastProvider } = await import('./toast');
 
-it('keeps the page where what draws toasts does not arrive', async () => {
+it('keeps the page when the module of the toasts cannot be loaded', async () => {
   render(
     <ToastProvider>
       <p>Page</p>

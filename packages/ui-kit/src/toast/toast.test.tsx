@@ -77,7 +77,7 @@ it('is dismissed by its id; others stay', async () => {
   expect(shown()).toBe(1);
 });
 
-it('shows what was said before its region was there', async () => {
+it('shows messages from before its region was mounted', async () => {
   render(
     <ToastProvider label="Messages">
       <Probe toast={{ title: 'Alba 33 deleted' }} />
@@ -115,7 +115,7 @@ it('is reached by F8, closed by Escape, and gives the focus back when it was the
   expect([shown(), document.activeElement]).toEqual([0, screen.getByRole('button', { name: 'Show' })]);
 });
 
-it('stays while Escape closes what lies over the page, and goes by the next', async () => {
+it('stays while Escape closes an overlay, and closes by the next Escape', async () => {
   render(
     <ToastProvider label="Messages">
       <Modal defaultOpen title="New project">
@@ -132,7 +132,7 @@ it('stays while Escape closes what lies over the page, and goes by the next', as
   expect(shown()).toBe(0);
 });
 
-it('leaves open what lies over the page when it is pressed itself', async () => {
+it('leaves an overlay open when it is pressed', async () => {
   const onUndo = vi.fn();
   render(
     <ToastProvider label="Messages">
@@ -170,7 +170,7 @@ it.each([
   expect([shown(), onExpire.mock.calls.length]).toEqual([left, 1 - left]);
 });
 
-it('says each new toast once in a region that is there before', async () => {
+it('announces each new toast once in an existing live region', async () => {
   await mount({ title: 'Alba 33 deleted', description: '4 pieces', tone: 'error', onUndo: () => undefined });
   const said = () => Array.from(document.querySelectorAll('[aria-live]'), (region) => region.textContent);
   expect(said()).toEqual(['', '']);
@@ -186,7 +186,7 @@ it('is refused outside its provider', () => {
   expect(() => render(<Probe toast={{ title: 'x' }} />)).toThrow('useToast needs a ToastProvider above it');
 });
 
-it('goes with the page its command belongs to, as expired; one that only tells stays', async () => {
+it('expires with the page of its command; a purely informative one stays', async () => {
   const onUndo = vi.fn();
   const onExpire = vi.fn();
   await mount({ title: 'Alba 33 deleted', onUndo, onExpire });

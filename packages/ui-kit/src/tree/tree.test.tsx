@@ -104,7 +104,7 @@ it('opens all siblings at once, and turns round from right to left', async () =>
   expect(shown()).toEqual(['ground', 'garden', 'gallery', 'stairs']);
 });
 
-it('says where each item stands, and leaves disabled ones alone', async () => {
+it('announces the position of each item, and skips disabled ones', async () => {
   const onValueChange = vi.fn();
   render(<Tree label="Spaces" nodes={nodes} defaultExpanded={new Set(['ground'])} onValueChange={onValueChange} />);
   const bar = item('Bar');

@@ -1,6 +1,7 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import { expect, journey } from '../journey';
 import { barriers, sideways, WIDTHS } from '../screen-checks';
+import { setFlag } from '../set-flag';
 import { enterAs, openIn } from '../sign-in';
 import { words } from '../words';
 
@@ -37,15 +38,6 @@ journey('every screen is accessible in both themes and stays within every width'
   await visit('/error-403');
   await visit('/nowhere');
 });
-
-/** Sets a flag for everybody, as an administrator does. */
-const setFlag = async (url: string, name: string, isOn: boolean) => {
-  const admin = await signIn(url, SAMPLE_USERS.admin);
-  const { set, flags } = (await admin.call('GET', '/v1/staff/flags')).body;
-  const { version } = flags.find((flag: { name: string }) => flag.name === name);
-  const settings = { version, sets: { [set]: isOn }, emails: [], subFamilyIds: null, applicationIds: null };
-  expect((await admin.call('PUT', `/v1/staff/flags/${name}`, settings)).status).toBe(200);
-};
 
 journey('whoever lacks a privilege is told so, and visitors are led to the start', async ({ page, product }) => {
   await openIn(page, product.url, 'en', '/orders');

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
 import { CREA_PLACES, saveChangeAndOrder } from '../crea';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
-import { pattern, words } from '../words';
+import { words } from '../words';
 
 type Words = ReturnType<typeof words>;
 const START = '/new-product/crea-configurator?subFamily=110';
@@ -17,6 +17,18 @@ const sevenStand = async (page: Page, w: Words, canopyFacts: string) => {
     room.getByRole('treeitem', { name: new RegExp(`^${w('editor:views.tree.canopy', { label: 'A' })}.*${canopyFacts}`) }),
   ).toBeVisible();
   await expect(room.getByRole('treeitem', { name: /^L7 Alba 18/ })).toBeVisible();
+};
+
+const planOf = (page: Page, w: Words) =>
+  page.getByRole('region', { name: w('editor:views.view.plan'), exact: true }).getByRole('application');
+
+/** Where something is once what gives it its size stands and has come to rest. */
+const restingBox = async (what: Locator, standing: Locator) => {
+  await expect(standing).toBeVisible();
+  await standing.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is not drawn');
+  return box;
 };
 
 for (const { language, email, freeWire } of CREA_PLACES)
@@ -35,39 +47,38 @@ for (const { language, email, freeWire } of CREA_PLACES)
         isMobile: true,
       });
       const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
       await enterAs(page, product.url, language, email);
       await page.goto(START);
       await page.getByRole('button', { name: w('editor:panels.start.empty') }).tap();
       await page.getByRole('radio', { name: w('editor:views.view.plan') }).tap();
-      const plan = page.getByRole('application', { name: pattern(w('editor:views.canvas.plan_other')) });
+      const plan = planOf(page, w);
       const properties = page.getByRole('region', { name: w('editor:panels.inspector.label') });
-      const hang = async (model: string, x: number, y: number) => {
+      /** A finger has a model in the hand until it says that it is done. */
+      const hang = async (model: string, places: readonly (readonly [number, number])[]) => {
         await page
           .getByRole('toolbar')
           .getByRole('button', { name: w('editor:panels.tool.add') })
           .tap();
         await page.getByRole('button', { name: place(model) }).tap();
-        // The sheet has made way, and the plan its whole size.
-        await expect(page.locator('[data-detent="peek"]')).toBeVisible();
-        const box = await plan.boundingBox();
-        if (box === null) throw new Error('the plan is not drawn');
-        await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
-        // It comes back with what was hung.
+        const box = await restingBox(plan, page.locator('[data-detent="peek"]'));
+        for (const [x, y] of places) await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+        await page.getByRole('button', { name: w('editor:views.scope.done') }).tap();
+        // The sheet made way, and comes back with what was hung last.
         await expect(page.locator('[data-detent="half"]')).toBeVisible();
       };
-      await hang('Alba 33', 0.35, 0.4);
+      await hang('Alba 33', [[0.35, 0.4]]);
       await expect(properties.getByRole('heading', { level: 2 })).toHaveText('L1 · Alba 33');
       await properties.getByRole('button', { name: new RegExp(`^${w('editor:views.tree.canopy', { label: 'A' })} · `) }).tap();
       await properties.getByRole('radio', { name: freeWire }).tap();
-      for (const [x, y] of [
-        [0.45, 0.5],
-        [0.55, 0.42],
-        [0.62, 0.5],
-        [0.4, 0.58],
-        [0.52, 0.58],
-        [0.62, 0.6],
-      ] as const)
-        await hang('Alba 18', x, y);
+      await hang('Alba 18', [
+        [0.45, 0.48],
+        [0.55, 0.4],
+        [0.64, 0.48],
+        [0.4, 0.55],
+        [0.52, 0.56],
+        [0.62, 0.57],
+      ]);
       for (const choice of ['2700 K', 'DALI-2']) {
         await page
           .getByRole('button', {
@@ -101,6 +112,7 @@ for (const { language, email, freeWire } of CREA_PLACES)
     journey.slow();
     const w = words(language);
     const place = (model: string) => w('editor:panels.library.place', { name: model });
+    page.setDefaultTimeout(20_000);
     await enterAs(page, product.url, language, email);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(START);
@@ -123,21 +135,15 @@ for (const { language, email, freeWire } of CREA_PLACES)
     await installations.getByRole('radio', { checked: true }).focus();
     await press('ArrowRight');
     await expect(properties.getByRole('radio', { name: freeWire })).toBeChecked();
-    const ways = [
-      ['Shift+ArrowRight', 'Shift+ArrowRight'],
-      ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown'],
-      ['Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp'],
-      ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'],
-      ['Shift+ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown'],
-      ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowUp'],
-    ];
-    for (const way of ways) {
-      // A radio keeps letters to itself; from anywhere else the key of the tool leads to the models.
-      await page.getByRole('application', { name: pattern(w('editor:views.canvas.plan_other')) }).focus();
-      await press('a', 'Home');
-      await expect(focused).toHaveAccessibleName(place('Alba 18'));
-      await press('Enter', ...way, 'Enter');
-    }
+    // A radio keeps letters to itself; from anywhere else the key of the tool leads to the models.
+    await planOf(page, w).focus();
+    await press('a', 'Home');
+    await expect(focused).toHaveAccessibleName(place('Alba 18'));
+    // It stays in the hand, each time beside what was hung last, until Escape.
+    await press('Enter');
+    for (const way of ['Right', 'Right', 'Down', 'Left', 'Left', 'Left'])
+      await press(`Shift+Arrow${way}`, `Shift+Arrow${way}`, `Shift+Arrow${way}`, 'Enter');
+    await press('Escape');
     for (const choice of ['2700 K', 'DALI-2']) {
       await properties.getByRole('button', { name: new RegExp(`^${choice}.*L1–L7`) }).focus();
       await press('Enter');

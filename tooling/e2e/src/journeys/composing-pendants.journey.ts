@@ -1,7 +1,9 @@
-import { SAMPLE_USERS } from '@candil/product';
+import { SAMPLE_USERS, signIn } from '@candil/product';
 import type { Page } from '@playwright/test';
-import { once } from '../breadth';
+import { IN_PROOF, once } from '../breadth';
+import { composedProject } from '../composed-project';
 import { expect, journey } from '../journey';
+import { setFlag } from '../set-flag';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
@@ -149,4 +151,43 @@ journey('five pendants on a linear canopy are composed, saved and changed by key
   await tabTo(page.getByRole('button', { name: w('eproject:composition.save') }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/project/${id}$`));
+});
+
+journey('composing pendants are validated where they were composed, while the flag lets them', IN_PROOF, async ({ page, product }) => {
+  journey.slow();
+  const w = words('en');
+  const session = await signIn(product.url, SAMPLE_USERS.distributor);
+  const { projectId, productId } = await composedProject(session, 'Validated canopy', '110-canopy-line');
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const project = `/project/${projectId}`;
+  const menu = page.getByRole('button', { name: pattern(w('eproject:project.line.menu')) });
+  const validate = page.getByRole('menuitem', { name: w('eproject:project.line.validate') });
+  await page.goto(project);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: w('eproject:project.line.configure') })).toBeVisible();
+  await expect(validate).toHaveCount(0);
+  await page.goto(`/compositor?projectId=${projectId}&family=110&catalog=16&validating=true&productId=${productId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('common-front:errors.page.notFound.title'));
+
+  await setFlag(product.url, 'validateComposingPendants', true);
+  try {
+    await page.goto(project);
+    await menu.click();
+    await validate.click();
+    await expect(page).toHaveURL(/\/compositor\?.*catalog=16.*validating=true/);
+    const { outlets, tool } = compositorOf(page, w);
+    await expect(outlets.first()).toBeVisible();
+    await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
+    await expect(tool('fillAll')).toHaveCount(0);
+    // What still stands against it is mended here, one press each, and nothing else is changed.
+    const confirm = page.getByRole('button', { name: w('eproject:composition.confirm') });
+    const repairs = page.getByRole('button', { name: /L1/ });
+    while ((await confirm.getAttribute('aria-disabled')) === 'true') await repairs.first().click();
+    await confirm.click();
+    await expect(page).toHaveURL(new RegExp(`${project}$`));
+    await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
+  } finally {
+    await setFlag(product.url, 'validateComposingPendants', false);
+  }
 });

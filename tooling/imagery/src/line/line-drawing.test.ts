@@ -55,11 +55,11 @@ describe('traceOutlines', () => {
 });
 
 describe('lineDrawing', () => {
-  it('names width, depth and height of what is not round', () => {
+  it('labels width, depth and height of angular luminaires', () => {
     expect(figures(lineDrawing(simple))).toEqual(['200', '100', '300']);
   });
 
-  it('marks what is round by its diameter, and a square post by its sides', () => {
+  it('labels round luminaires by their diameter, and a square post by its sides', () => {
     const square: LuminaireRecipe = { ...simple, mount: 'standing', widthMetres: 0.1, depthMetres: 0.1, parts: [post] };
     const round: LuminaireRecipe = { ...square, parts: [ball] };
     expect(figures(lineDrawing(round))).toEqual(['ø100', '300']);

@@ -3,7 +3,7 @@ import { expect, test } from '../gallery';
 const TEN_THOUSAND = 'widgets-data-table--ten-thousand-rows';
 
 test.describe('data table of 10,000 rows', () => {
-  test('draws what is in sight, and the last row at the end', async ({ page, gallery }) => {
+  test('renders the visible rows, and the last row at the end', async ({ page, gallery }) => {
     await gallery.open(page, TEN_THOUSAND);
     const rows = page.locator('tr[data-row]');
     expect(await rows.count()).toBeLessThan(60);

@@ -15,7 +15,7 @@ test.describe('date picker', () => {
     await expect(field).toHaveValue('04/12/2026');
   });
 
-  test('lets a digit in the middle be changed', async ({ page, gallery }) => {
+  test('allows changing a digit in the middle', async ({ page, gallery }) => {
     await gallery.open(page, 'widgets-date-picker--chosen');
     const field = page.getByRole('textbox');
     await field.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../gallery';
 
-test('Escape closes what lies over the page first, and a toast last', async ({ page, gallery }) => {
+test('Escape closes the topmost overlay first, and a toast last', async ({ page, gallery }) => {
   await gallery.open(page, 'widgets-toast--over-a-modal');
   // By its mark: a modal that is open hides the rest of the page from roles.
   const toast = page.locator('[data-toast]');

@@ -45,7 +45,7 @@ test.describe('quantity selector', () => {
 test.describe('quantity selector by the clock', () => {
   test.use({ ownPage: true });
 
-  test('raises what stays below the minimum, and not what is only on its way', async ({ page, gallery }) => {
+  test('raises a value that stays below the minimum, but not during typing', async ({ page, gallery }) => {
     await page.clock.install({ time: new Date('2026-11-20T09:00:00') });
     await gallery.open(page, BOUNDED);
     await page.clock.pauseAt(new Date('2026-11-20T10:00:00'));

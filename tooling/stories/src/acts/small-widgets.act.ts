@@ -66,7 +66,7 @@ test.describe('motion', () => {
 test.describe('forced colours', () => {
   test.use({ ownPage: true, forcedColors: 'active' });
 
-  test('keep a frame around what only a fill tells', async ({ page, gallery }) => {
+  test('keep a border in forced colours, where only a fill marks them otherwise', async ({ page, gallery }) => {
     await gallery.open(page, 'widgets-loading-button--variants');
     const frames = await page.getByRole('button').evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderStyle));
     expect(new Set(frames)).toEqual(new Set(['solid']));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { hashPassword, PasswordChecker } from './password';
 import { PasswordThreads } from './password-threads';
 
-test('a hash tells argon2id, its cost and a salt of its own', async () => {
+test('a hash contains argon2id, its cost and a random salt', async () => {
   const hashes = await Promise.all([hashPassword('candil'), hashPassword('candil')]);
   expect([hashes[0] === hashes[1], ...hashes.map((hash) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))]).toEqual([
     false,
@@ -24,7 +24,7 @@ test('only the password matches its hash, and nothing matches no hash', async ()
   expect(results).toEqual([true, false, false].map((value) => ({ ok: true, value })));
 });
 
-test('an address nobody has pays for a password check as well', async () => {
+test('a sign-in with an unknown address takes the time of a password check as well', async () => {
   const threads = new PasswordThreads();
   const verify = vi.spyOn(threads, 'verify');
   await new PasswordChecker(4, 64, threads).matches(undefined, 'candil');
@@ -41,7 +41,7 @@ test('so many run, so many wait, the rest are sent away at once', async () => {
   expect([results.filter(({ ok }) => ok).length, results.slice(5), later]).toEqual([5, [busy, busy, busy], { ok: true, value: true }]);
 });
 
-test('a thread hashes as we do, and what it cannot read is told and ends nothing', async () => {
+test('the password thread computes the same hash, and reports unreadable input without ending', async () => {
   const checker = new PasswordChecker();
   const hashed = await checker.hash('candil');
   const hash = hashed.ok ? hashed.value : '';
@@ -59,7 +59,7 @@ const prioritiesOfThreads = (): number[] => {
   return threads.map((thread) => Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]));
 };
 
-test('passwords are looked at behind what answers requests, where a thread can stand behind another', async () => {
+test('the password thread has a lower priority than the threads that answer requests', async () => {
   const checker = new PasswordChecker();
   await checker.hash('candil');
   const behind = prioritiesOfThreads().filter((priority) => priority === Math.min(19, getPriority() + 5));

@@ -35,7 +35,7 @@ const accessWith = async (token: string | undefined) => {
 const tokensOf = (client: TestClient) => ({ access: client.cookies.get('auth_token'), refresh: client.cookies.get('refresh_token') });
 const martaId = SAMPLE_ACCOUNTS[0]?.id ?? '';
 
-test('a password that is changed while the old one is being looked at lets nobody in', async () => {
+test('a password that changes during its check does not sign in', async () => {
   const directory = accountDirectory([]);
   const service = new SessionService(
     app.database,
@@ -168,7 +168,7 @@ describe('a session ends (figure 30)', () => {
     expect([last, await accessWith(access)]).toEqual([200, 'session.missing']);
   });
 
-  test('a refresh token that nobody used for three days is over', async () => {
+  test('a refresh token expires after three days without use', async () => {
     app.clock.advance(SESSION_LIFETIME.idle);
     expect((await refresh(marta)).problem.code).toBe('session.expired');
   });

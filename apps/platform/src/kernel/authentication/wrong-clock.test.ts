@@ -21,7 +21,7 @@ const login = async (password: string) =>
   (await app.newClient().call(endpoints.login, { body: { email: 'specifier@candil.example', password } })).status;
 
 describe('a clock that was set forward and back', () => {
-  test('locks nobody out for the tries of that time', async () => {
+  test('does not lock accounts out for attempts of that time', async () => {
     const tries = await whileAhead(() => Promise.all(Array.from({ length: 11 }, () => login('wrong'))));
     expect(tries).toContain(429);
     expect(await login(SAMPLE_PASSWORD)).toBe(200);

@@ -72,7 +72,7 @@ describe('the door of every call (figure 15)', () => {
   });
 });
 
-describe('whose thing it is (figure 15)', () => {
+describe('access by ownership (figure 15)', () => {
   const ownerOf = (who: Who, owner: Owner): Person => {
     const found = owner === 'own' ? people.get(who) : owner === 'same-company' ? colleagues.get(who) : others.get(owner);
     // Who can make nothing, or is nobody, asks for what a colleague of someone else made.

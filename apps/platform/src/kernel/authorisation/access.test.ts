@@ -30,7 +30,7 @@ test.each([
   expect([answer.status, answer.status === 200 ? undefined : answer.problem.code]).toEqual([status, code]);
 });
 
-test('a route that wants a privilege knows nobody without a session', async () => {
+test('a route that needs a privilege refuses requests without a session', async () => {
   const answer = await app.anonymous.call(testEndpoints.ordersOnly, {});
   expect([answer.status, answer.problem.code]).toEqual([401, 'session.missing']);
 });
@@ -45,7 +45,7 @@ test('a privilege is data: taken away, it is gone for the session that runs', as
   expect([before, seen]).toEqual([200, 403]);
 });
 
-test('a public route may know who visits it', async () => {
+test('a public route may know the account of its visitor', async () => {
   const tell = async (client = app.newClient()) =>
     (await client.call(testEndpoints.provoke, { params: { what: 'x' }, body: {} })).body.told;
   expect([await tell(), await tell(await app.signIn('other'))]).toEqual(['nobody', 'other@candil.example']);
@@ -67,7 +67,7 @@ test('an endpoint answered twice keeps the service from starting', () => {
   expect(() => defineRoutes(one, one)).toThrow('The endpoint ordersOnly is answered twice');
 });
 
-test('a create that anybody may call keeps the service from starting', async () => {
+test('a public create keeps the service from starting', async () => {
   const anybody: ModuleFactory = () => ({
     name: 'anybody',
     routes: [route({ ...testEndpoints.provoke, create: true }, async () => ok({ told: '' }))],

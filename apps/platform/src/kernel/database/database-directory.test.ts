@@ -18,7 +18,7 @@ afterAll(() => {
   for (const made of [folder, whole]) rmSync(made, { recursive: true, force: true });
 });
 
-test('a new database stands whole or not at all, and keeps what is written', async () => {
+test('a new database is created completely or not at all, and keeps its data', async () => {
   const directory = join(folder, 'database');
   // What a start leaves behind that was cut off while it made the database.
   mkdirSync(`${directory}.new`);

@@ -92,7 +92,7 @@ describe('both databases behind one driver', () => {
     expect([sqlStateOf(error), rows]).toEqual([state, [{ one: 1 }]]);
   });
 
-  test('keep what one transaction does from the rest until it has ended', async () => {
+  test('isolate a transaction from the others until it has ended', async () => {
     await database.execute(sql`create table counters (value int)`);
     await database.execute(sql`insert into counters values (0)`);
     const add = () =>
@@ -145,7 +145,7 @@ describe('a transaction', () => {
     expect((await database.execute(sql`select id from samples where id = 21`)).rows).toEqual([]);
   });
 
-  test('refuses the database itself while it is open, and lets go of it after', async () => {
+  test('refuses the database while it is open, and releases it afterwards', async () => {
     await runInScope(newStatementScope(), async () => {
       await expect(inTransaction(database, async () => ok(await database.execute(sql`select 1`)))).rejects.toThrow();
       expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);

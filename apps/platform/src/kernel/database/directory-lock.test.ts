@@ -149,7 +149,7 @@ describe('the lock of the data directory (figure 6)', () => {
     lockDirectory(path).release();
   });
 
-  test('that somebody else took over is not removed by its former holder', () => {
+  test('that another process took over is not removed by its former holder', () => {
     const lock = lockDirectory(path);
     writeFileSync(path, [process.pid, '', 'another'].join('\n'));
     lock.release();

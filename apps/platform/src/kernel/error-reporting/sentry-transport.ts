@@ -54,7 +54,12 @@ export const sentryTransport = ({ dsn, environment }: ErrorReportingConfiguratio
   if (parts === undefined) throw new Error(`The DSN cannot be parsed: ${dsn}`);
   const url = getEnvelopeEndpointWithUrlEncodedAuth(parts);
   const transport = createTransport({ bufferSize: MOST_WAITING, recordDroppedEvent: () => undefined }, async ({ body }) => {
-    const reply = await send(url, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS), redirect: 'error' });
+    const reply = await send(url, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : Buffer.from(body),
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      redirect: 'error',
+    });
     await reply.body?.cancel();
     return {
       statusCode: reply.status,

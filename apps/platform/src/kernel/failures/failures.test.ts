@@ -63,7 +63,7 @@ const provoke = async (what: string) => {
   return { status: response.statusCode, text: response.payload, headers: response.headers };
 };
 
-describe('what goes wrong is told by its code', () => {
+describe('failures by code', () => {
   test.each([
     ['throw', 500, 'service.failure'],
     ['throw-no-error', 500, 'service.failure'],
@@ -89,7 +89,7 @@ describe('what goes wrong is told by its code', () => {
     ]);
   });
 
-  test('a deadlock is run again and not told', async () => {
+  test('a deadlock is retried and not reported', async () => {
     expect((await provoke('deadlock-once')).status).toBe(200);
   });
 
@@ -105,7 +105,7 @@ describe('what goes wrong is told by its code', () => {
     });
   });
 
-  test('a failure that says when to come back says it in the header', async () => {
+  test('a failure with a waiting time sets the retry-after header', async () => {
     const answer = await provoke('busy');
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3']);
   });
@@ -119,7 +119,7 @@ describe('what goes wrong is told by its code', () => {
     expect((await provoke('extra')).text).toBe('{"told":"yes"}');
   });
 
-  test('a fault of ours is logged with the id that the caller was told', async () => {
+  test('an internal error is logged with the request id of the answer', async () => {
     const { requestId } = JSON.parse((await provoke('throw')).text);
     const line = app.logLines.map((each) => JSON.parse(each)).find(({ reqId }) => reqId === requestId);
     expect([line?.msg, line?.fault.message]).toEqual(['request failed', SECRET]);

@@ -41,7 +41,7 @@ const notesWith = async (text: string) =>
     .length;
 
 describe('a create', () => {
-  test('sent a hundred times at once with one key is made once, and told alike to all (figure 7)', async () => {
+  test('sent a hundred times in parallel with one key runs once and gives all the same answer (figure 7)', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => create(marta, key, 'hundred')));
     const told = new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`));
@@ -57,7 +57,7 @@ describe('a create', () => {
     expect([new Set(answers.map(({ body }) => body.id)).size, await notesWith('twins')]).toEqual([1, 1]);
   });
 
-  test('sent again says that it is a repetition', async () => {
+  test('sent again is marked as a repetition', async () => {
     const key = randomUUID();
     const [first, second] = [await create(marta, key, 'again'), await create(marta, key, 'again')];
     expect([first.headers['idempotent-replay'], second.headers['idempotent-replay'], second.body]).toEqual([undefined, 'true', first.body]);
@@ -70,7 +70,7 @@ describe('a create', () => {
     expect([other.status, other.problem.code, await notesWith('other body')]).toEqual([422, 'idempotency.key-reused', 0]);
   });
 
-  test('with the key of another account is a create of its own (figure 8)', async () => {
+  test('with the key of another account is a separate create (figure 8)', async () => {
     const key = randomUUID();
     const diego = await app.signIn('other');
     const [mine, his] = [await create(marta, key, 'whose'), await create(diego, key, 'whose')];

@@ -81,7 +81,7 @@ describe('a queued mail', () => {
     expect(server.received.length).toBe(1);
   });
 
-  test('is given up at once when its recipient is refused for good, and told without the address', async () => {
+  test('is dropped when its recipient is refused permanently, and logged without the address', async () => {
     server.refuseRecipientsWith({ code: 550, text: 'no such user nobody@example.com' });
     await queue('nobody@example.com');
     await senderTo(server.url).sendDue();

@@ -7,7 +7,7 @@ const mail = (values: Record<string, string>, path = '/') =>
   renderMail({ language: 'en', template: 'qualificationAsked', values, path }, 'https://portal.example');
 
 describe('a mail', () => {
-  test('shows what people typed as text', () => {
+  test('escapes text from users', () => {
     const { html, text, subject } = mail({ name: 'Ada', applicant: '<img src=x onerror=alert(1)>', company: `"O'Hara" & sons` });
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -16,27 +16,27 @@ describe('a mail', () => {
     expect(subject).toBe('<img src=x onerror=alert(1)> requests trade access');
   });
 
-  test('lets no value begin a line or a header of its own', () => {
+  test('prevents values from starting a line or a header', () => {
     const { subject, text } = mail({ name: 'Ada\r\n\r\nhttps://evil.example', applicant: 'Eve\r\nBcc: all@example.com', company: 'C' });
     expect(subject).toBe('Eve Bcc: all@example.com requests trade access');
     expect(text.split('\n')[0]).toBe('Hello Ada https://evil.example,');
   });
 
-  test('leads to the portal whatever its path says', () => {
+  test('links to the portal, whatever the path contains', () => {
     const hrefs = ['//evil.example/x', '/project/1?tab=2', 'https://evil.example/'].map(
       (path) => new URL(/href="([^"]+)"/.exec(mail({}, path).html)?.[1] ?? '').origin,
     );
     expect(hrefs).toEqual(['https://portal.example', 'https://portal.example', 'https://portal.example']);
   });
 
-  test('keeps the lines of what somebody wrote, each behind a mark', () => {
+  test('quotes the lines of a message', () => {
     const values = { requester: 'Ada', email: 'ada@example.com', description: 'It hums.\nOpen the portal:\r\nhttps://evil.example' };
     const { text, html } = renderMail({ language: 'en', template: 'supportRequested', values, path: '/' }, 'https://portal.example');
     expect(text).toContain('> It hums.\n> Open the portal:\n> https://evil.example');
     expect(html).toContain('&gt; It hums.<br>&gt; Open the portal:<br>');
   });
 
-  test('says who reads an answer, where somebody does', () => {
+  test('names the reader of replies, if there is one', () => {
     const closing = (replyTo: string | null) =>
       renderMail({ language: 'en', template: 'supportRequested', values: {}, path: '/', replyTo }, 'https://portal.example')
         .text.split('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CooperativeScheduler } from './cooperative-scheduler';
 
-test('what is asked for at once runs one piece per iteration, in order, and others come in between', async () => {
+test('parallel jobs run one piece per iteration, in order, and let other work in between', async () => {
   const scheduler = new CooperativeScheduler();
   const ran: string[] = [];
   const work = ['1', '2', '3'].map(async (name) => {

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const documentOf = (headers: Record<string, string> = {}) => app.app.inject({ url: '/api/docs/json', headers });
 
-test('the description of the calls is written once, for whoever asks', async () => {
+test('the API description is generated once for all requests', async () => {
   const stringify = vi.spyOn(JSON, 'stringify');
   const [first, second, packed] = [await documentOf(), await documentOf(), await documentOf({ 'accept-encoding': 'gzip, br' })];
   const written = stringify.mock.calls.filter(([value]) => typeof value === 'object' && value !== null && 'openapi' in value);
@@ -37,7 +37,7 @@ interface Call {
 
 const described = async (): Promise<Described> => (await documentOf()).json();
 
-test('a call names who may make it, what it may be refused with and the schemas it shares', async () => {
+test('a call names its access, its failures and the schemas it shares', async () => {
   const { servers, components, paths } = await described();
   const [read, create, login] = [
     paths['/api/v2/project/{projectId}']?.get,
@@ -53,7 +53,7 @@ test('a call names who may make it, what it may be refused with and the schemas 
   expect([create, read].map((call) => call?.parameters?.map(({ name }) => name).includes('idempotency-key'))).toEqual([true, false]);
 });
 
-test('every call stands under a known tag, and every schema that is spoken of is there', async () => {
+test('every call has a known tag, and every referenced schema exists', async () => {
   const document = await described();
   const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const known = document.tags.map(({ name }) => name);

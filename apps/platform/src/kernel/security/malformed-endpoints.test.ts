@@ -84,7 +84,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('%
   const isAnswered = ({ status, text }: Awaited<ReturnType<typeof send>>): boolean =>
     status < 500 && (status < 400 || typeof JSON.parse(text).requestId === 'string') && !/select |insert |drizzle|at .*\.ts:/i.test(text);
 
-  test('answers every body that is none with a refusal', async () => {
+  test('refuses every malformed body', async () => {
     const answers = [];
     for (const payload of BODIES) answers.push({ payload, ...(await send(payload)) });
     expect(answers.filter((answer) => !isAnswered(answer) || answer.status < 400)).toEqual([]);

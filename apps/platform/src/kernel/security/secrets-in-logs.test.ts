@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the log of everything holds no password, token, address or name of who calls', async () => {
+test('the complete log contains no password, token, address or name of a caller', async () => {
   const client = app.newClient();
   const headers = { 'user-agent': 'Lamp', cookie: `auth_token=${TOKEN}` };
   const stranger = 'stranger.in.the.log@candil.example';

@@ -89,13 +89,13 @@ describe('fields of the wire (figure 16)', () => {
     expect(open.length > 0 && !file && OPEN_ANSWERS[name as EndpointName] === undefined ? open : []).toEqual([]);
   });
 
-  test('the walk finds what lies deep, so that the checks above can fail', () => {
+  test('the walk finds deep fields, so that the checks above can fail', () => {
     expect(fieldsIn(endpoints.processOrder.body).map(({ name }) => name)).toContain('quantity');
     expect(fieldsIn(endpoints.getVariations.response).map(({ type }) => type)).toContain('custom');
   });
 });
 
-describe('what is sent besides (figure 16)', () => {
+describe('undeclared fields (figure 16)', () => {
   let app: TestApp;
   let marta: TestClient;
   beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('what is sent besides (figure 16)', () => {
     return [made, renamed.body, added.body, changed.body, language.body, order.body, shown.body].map(steady);
   };
 
-  test('changes nothing of what is made, stored and answered', async () => {
+  test('do not change the created entity, its record or the answer', async () => {
     expect(await job(STRANGE)).toEqual(await job({}));
   });
 });

@@ -124,7 +124,7 @@ test('a picture that is only drawn small is sent where the large one is asked fo
   ]);
 });
 
-test('what is long goes compressed', async () => {
+test('large files are compressed', async () => {
   const response = await get('/assets/main-3f2a.js', { 'accept-encoding': 'br, gzip' });
   expect([response.headers['content-encoding'], response.rawPayload.length < 1_000]).toEqual(['br', true]);
 });
@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test('login area and configurator may be framed by the origins that the operator lists for each, and no older header says otherwise', async () => {
+test('login area and configurator may be framed by the origins that the operator lists for each, without a contradicting older header', async () => {
   const lists = { frameAncestors: ['https://shop.example', 'https://www.example'], embedAncestors: ['https://dealer.example'] };
   const listed = await buildTestApp({ configuration: lists, open: app.open });
   const told = async (url: string) => {
@@ -162,7 +162,7 @@ test('login area and configurator may be framed by the origins that the operator
   await listed.close();
 });
 
-test('what a sandboxed frame loads may be read without an origin, and nothing else', async () => {
+test('only the files of a sandboxed frame may be read without an origin', async () => {
   const told = async (url: string) => {
     const { headers } = await get(url);
     return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an account is told who it is, in one statement', async () => {
+test('the account endpoint reads the account in one statement', async () => {
   const marta = await app.signIn('distributor');
   const { status, statements, body } = await marta.call(endpoints.getAccount, {});
   expect({ status, statements, body }).toEqual({
@@ -110,7 +110,7 @@ test('staff are those with a confirmed address of a configured domain', async ()
   expect([body.isInternalStaff, body.seesNetPrices]).toEqual([true, true]);
 });
 
-test('without a session nobody is told anything', async () => {
+test('the account endpoint answers nothing without a session', async () => {
   const { status, problem } = await app.anonymous.call(endpoints.getAccount, {});
   expect([status, problem.code]).toEqual([401, 'session.missing']);
 });

@@ -51,7 +51,7 @@ describe('sample accounts that were made before', () => {
     expect([await statusOf(serving, own), await statusOf(serving, SAMPLE_PASSWORD, 'sales@candil.example')]).toEqual([200, 401]);
   });
 
-  test('stay as they are on a machine of one’s own', async () => {
+  test('stay unlocked outside production', async () => {
     await start();
     const again = await start({ configuration: { sampleData: false } });
     expect(await statusOf(again, SAMPLE_PASSWORD)).toBe(200);

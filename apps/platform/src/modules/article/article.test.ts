@@ -90,7 +90,7 @@ describe('collections', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('start from the list price for who sees no net prices', async () => {
+  it('start from the list price for viewers without net prices', async () => {
     const client = await app.signIn('webuser');
     const { body } = await client.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'en', subFamilyId: 110 } });
     expect(body.map(({ fromPrice }) => fromPrice)).toEqual([{ currency: 'EUR', amount: 310, net: false }]);
@@ -132,7 +132,7 @@ describe('models', () => {
     expect([await models(11), await models(12), await models(99)]).toEqual([['5520', '5660', '5664'], ['5525', '5530', '5662'], []]);
   });
 
-  it('are defined completely, each catalogue in its own way', async () => {
+  it('are defined completely in each catalogue', async () => {
     const of = async (client: TestClient, catalog: CatalogId, subfamily?: number) => {
       const query = { model: ['0820', '5525', '9999'], catalog, ...(subfamily !== undefined && { subfamily }) };
       return (await client.call(endpoints.getVariations, { query })).body;
@@ -225,7 +225,7 @@ describe('search', () => {
     expect((await search(text)).map(({ reference }) => reference)).toEqual(references);
   });
 
-  it('names what it finds in the language asked for, in its finish', async () => {
+  it('returns names in the requested language, in the finish of the article', async () => {
     expect((await search('082042/2A_10'))[0]).toEqual({
       reference: '082042/2A_10',
       model: '0820',
@@ -279,7 +279,7 @@ describe('a catalogue', () => {
   const statuses = async (client: TestClient, catalogId: CatalogId) =>
     Promise.all(calls(catalogId).map(async ([endpoint, input]) => (await client.call(endpoint, input)).status));
 
-  it('is open to its own accounts and to administrators, closed to those of the other one and to visitors', async () => {
+  it('is open to accounts of its catalogue and to administrators, closed to accounts of the other catalogue and to visitors', async () => {
     const admin = await app.signIn('admin');
     const all = (status: number) => calls(16).map(() => status);
     expect(await statuses(marta, 16)).toEqual(all(200));

@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(found).toEqual(Array(4).fill(['0820-42/1A_10']));
   });
 
-  it('begins with a term only where a start is asked for, and takes only what is wanted', () => {
+  it('matches the beginning only when asked to, and returns only the requested fields', () => {
     const index = indexOf(ENTRIES);
     const starting = (term: string, wanted = (_model: number) => true) =>
       articlesStarting(index, term, 20, ({ model }) => wanted(model)).map(({ reference }) => reference);
@@ -112,7 +112,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('tells the models one of whose codes holds a term', () => {
+  it('returns the models with a code that contains the term', () => {
     expect(['1A', '_18', '42/2', 'Q'].map((term) => modelsHolding(indexOf(ENTRIES), term))).toEqual([[0, 1, 2, 3], [0, 1], [1], []]);
   });
 });

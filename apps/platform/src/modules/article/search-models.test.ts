@@ -93,7 +93,7 @@ describe('the models of a catalogue', () => {
 });
 
 describe('facets', () => {
-  it('count as if their own filter were not set, and with all the others', async () => {
+  it('count as if their own filter were not set, but with all other filters', async () => {
     const { facets, total } = await ask({ application: [2], wattsMax: 7, lang: 'de' });
     // The belt leaves out portable light, its places 41 to 49.
     const isCountedIn7Watts = ({ watts, subFamilyId, applicationLocationId }: ModelSummary) =>
@@ -124,7 +124,7 @@ describe('facets', () => {
   });
 });
 
-describe('filters that are none', () => {
+describe('invalid filters', () => {
   it.each([
     'catalog=17',
     'catalog=16&technique=bright',

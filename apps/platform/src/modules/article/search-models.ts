@@ -71,6 +71,7 @@ const candidateOf = (
     others:
       includes(question.applicationLocationId, model.applicationLocationId) &&
       (question.virtual === undefined || question.virtual === virtual) &&
+      includes(question.model, model.model) &&
       (named === undefined || named.has(model.model)),
   };
   const missed = (Object.keys(passes) as Filter[]).filter((filter) => !passes[filter]);

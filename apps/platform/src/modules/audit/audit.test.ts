@@ -35,7 +35,7 @@ const list = async (query: Wanted) => (await admin.call(endpoints.listAudit, { q
 const kindsOf = async (query: Wanted) => (await list(query)).lines.map(({ kind }) => kind);
 
 describe('the audit trail', () => {
-  test('tells who did what, when, about whom and from where, newest first', async () => {
+  test('lists actor, action, time, subject and origin, newest first', async () => {
     await app.newClient().call(endpoints.login, {
       body: { email: 'distributor@candil.example', password: 'wrong' },
       headers: { 'user-agent': `Lamp/1.0\0${'x'.repeat(400)}` },
@@ -71,7 +71,7 @@ describe('the audit trail', () => {
     expect(await kindsOf({ before: '2026-11-19T08:00:00Z' })).toEqual(['login.succeeded']);
   });
 
-  test('is searched by the person who did it or whom it tells of, and by its details, signs as they are', async () => {
+  test('is searched by actor, subject and details, with special characters taken literally', async () => {
     await record('role.changed', { of: MARTA, from: '1', to: '3' });
     await record('flag.changed', { flag: 'rules', to: '50%_x' });
     await record('logout', {}, undefined, MARTA);
@@ -102,7 +102,7 @@ describe('its file', () => {
     return { text: answer.body, headers: answer.headers };
   };
 
-  test('has what was searched for, in the language asked for, and is recorded itself', async () => {
+  test('records searches of the trail, and shows them in the requested language', async () => {
     await record('role.changed', { of: MARTA, to: '3' });
     await record('logout');
     const { text, headers } = await fetched({ kind: 'role.', lang: 'de' });
@@ -148,7 +148,7 @@ describe('its file', () => {
   });
 });
 
-test('what is past its time goes: first where it came from, then sign-ins, at last everything', async () => {
+test('entries lose their origin first, then sign-ins are deleted, at last all', async () => {
   const now = new Date('2026-11-20T09:00:00Z');
   const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
   const at = async (kind: AuditKind, count: number) => {
@@ -175,7 +175,7 @@ test('what is past its time goes: first where it came from, then sign-ins, at la
   ]);
 });
 
-test('each kind stands in one group', () => {
+test('each kind belongs to one group', () => {
   const kinds = Object.values(AUDIT_KINDS).flat();
   expect(new Set(kinds).size).toBe(kinds.length);
 });

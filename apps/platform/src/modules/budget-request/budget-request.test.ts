@@ -62,7 +62,7 @@ const upload = async (name: string, domain = 'budget'): Promise<string> => {
 const code = (answer: { status: number; problem?: { code: string } }) => (answer.status === 201 ? 201 : answer.problem?.code);
 
 describe('a request for a budget', () => {
-  it('is kept, listed at its project, mailed to the sales people of the catalogue and confirmed to whoever asked', async () => {
+  it('is kept, listed at its project, mailed to the sales team of the catalogue and confirmed to its sender', async () => {
     const project = await make('distributor', DOME, GLOBE);
     const fileId = await upload('distributor');
     const { status, body } = await ask('distributor', project, { files: [fileId] });
@@ -139,7 +139,7 @@ describe('a request for a budget', () => {
     expect([answer.status, answer.problem]).toEqual([422, expect.objectContaining({ code: expected, field })]);
   });
 
-  it('bounds what is written and how many files go along', async () => {
+  it('limits the length of texts and the number of files', async () => {
     const project = await make('distributor', DOME);
     const longest = 'a'.repeat(TEXT_KINDS.textarea.max);
     const answers = [
@@ -158,7 +158,7 @@ describe('a request for a budget', () => {
     expect([answers.map(code), (await read(project.id)).requests]).toEqual([['file.not-found', 'file.not-found'], []]);
   });
 
-  it('is made of a project with products, as it is now, by who may write it', async () => {
+  it('needs a project with products, in its current version, and the right to write it', async () => {
     const [empty, project] = [await make('distributor'), await make('distributor', DOME)];
     const answers = [
       await ask('distributor', empty),
@@ -182,7 +182,7 @@ describe('a request for a budget', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the right to request a budget', () => {
   it('is qualified in catalogue 16', async () => {
     const answer = await ask('webuser', await make('webuser', DOME));
     expect([answer.status, answer.problem.code]).toEqual([403, 'user.not-qualified']);

@@ -47,7 +47,7 @@ describe('two instances', () => {
     expect(serials).toEqual(Array.from({ length: 40 }, (_, index) => (serials[0] ?? 0) + index));
   });
 
-  it('make one next revision of ten at once, and tell the others which it is', async () => {
+  it('create one next revision of ten in parallel, and return its number to the others', async () => {
     const project = await make();
     const first: Budget = (await issue(here, project)).body;
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => issue(index % 2 === 0 ? here : there, project, first.id)));

@@ -46,7 +46,7 @@ const order = async ({ id, version, products }: Project) => {
 };
 
 describe('a search for budgets', () => {
-  it('finds the newest revision by number, client or project, for whoever may read it', async () => {
+  it('finds the newest revision by number, client or project, for all who may read it', async () => {
     const project = await make(DOME);
     const { body: issued } = await issue(project);
     const found = async (who: string, search: string) =>
@@ -61,7 +61,7 @@ describe('a search for budgets', () => {
   });
 });
 
-describe('what a budget would be made of', () => {
+describe('the preview of a budget', () => {
   it('names the products that may not enter it, with the reason', async () => {
     const project = await make(DOME, NO_LONGER_MADE, GLOBE);
     const { body } = await client('distributor').call(endpoints.getProjectForBudget, {
@@ -86,7 +86,7 @@ describe('what a budget would be made of', () => {
     });
   });
 
-  it('tells no prices unless asked', async () => {
+  it('contains no prices unless requested', async () => {
     const project = await make(DOME);
     const { body } = await client('distributor').call(endpoints.getProjectForBudget, {
       params: { projectId: project.id },
@@ -244,7 +244,7 @@ describe('a revision', () => {
   });
 });
 
-describe('who reaches the budgets of a project', () => {
+describe('access to the budgets of a project', () => {
   it.each(['specifier', 'distributor.us', 'sales.us', 'importer', 'webuser', 'other'])(
     'not %s: a foreign project and budget answer as unknown ones do',
     async (name) => {

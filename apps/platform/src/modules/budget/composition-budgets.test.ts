@@ -158,7 +158,7 @@ describe('a budget with a composition', () => {
     expect(rawPayload.includes('/DCTDecode')).toBe(_format !== 'that only begins like one');
   });
 
-  it('does not take what is incomplete or collides, and says why', async () => {
+  it('leaves out incomplete and colliding compositions, and says why', async () => {
     const project = await make(rowOfPendants({ apartMetres: 0.1 }));
     const { body } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
     expect(body.dropped.map(({ modelName, reason, issue: against }) => [modelName, reason, against?.code])).toEqual([

@@ -49,18 +49,27 @@ describe('the documents of a budget', () => {
     ]);
   });
 
-  it('say what the service answers', async () => {
+  it('contain the data of the service', async () => {
     const { texts } = await readPdf((await fetchIt(marta, budget, '?lang=de')).rawPayload);
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet, budget.products[0]?.netPrice ?? 0]) {
       expect(texts).toContain(euros(amount));
     }
-    expect(texts.slice(0, 3)).toEqual(['Llum i Forma', 'distributor@candil.example', `Angebot ${budget.budgetNumber}`]);
+    expect(texts.slice(0, 8)).toEqual([
+      'Llum i Forma',
+      'Carrer de la Sèquia 18',
+      '07012 Palma, Spanien',
+      'USt-IdNr. ESB57990011',
+      '+34 971 555 018',
+      'distributor@candil.example',
+      'llumiforma.example',
+      `Angebot ${budget.budgetNumber}`,
+    ]);
     const book = read((await fetchIt(marta, budget, '?format=xlsx')).rawPayload);
     const cells = Object.values(book.Sheets[book.SheetNames[0] ?? ''] ?? {}).map((cell) => (cell as { v?: unknown }).v);
     for (const amount of [budget.subTotalNet, budget.ivaValue, budget.totalNet]) expect(cells).toContain(amount);
   });
 
-  it('for a client are for who made the budget with a margin, and for nobody else', async () => {
+  it('for a client are available only to the issuer of a budget with a margin', async () => {
     const withoutMargin = await issue(null);
     const sales = await app.signIn('sales');
     const statuses = [

@@ -9,7 +9,7 @@ let app: TestApp;
 let marta: TestClient;
 beforeAll(async () => {
   app = await buildTestApp();
-  marta = await app.signIn('distributor');
+  marta = await app.signIn('other');
 });
 afterAll(() => app.close());
 
@@ -26,10 +26,10 @@ const issue = async (more: object = {}): Promise<Budget> => {
 const read = async ({ id }: Budget, lang: 'en' | 'de') =>
   (await marta.call(endpoints.getBudget, { params: { budgetId: id }, query: { lang } })).body;
 
-describe('who issues a budget', () => {
-  it('is the company of its maker, as it told itself when the budget was issued', async () => {
+describe('the issuer of a budget', () => {
+  it('is the company of its author, with the details it had when the budget was issued', async () => {
     const before = await issue();
-    expect(before.issuer).toEqual({ name: 'Llum i Forma', ...UNTOLD, email: 'distributor@candil.example' });
+    expect(before.issuer).toEqual({ name: 'Luz del Sur', ...UNTOLD, email: 'other@candil.example' });
 
     const { body: countries } = await marta.call(endpoints.getCountries, { query: { lang: 'en' } });
     const spain = countries.find(({ isoCode }) => isoCode === 'ES')?.geonameId ?? null;
@@ -41,13 +41,13 @@ describe('who issues a budget', () => {
     const after = await issue();
     expect(after.issuer).toEqual({
       ...UNTOLD,
-      name: 'Llum i Forma',
+      name: 'Luz del Sur',
       taxNumber: 'ESB57000001',
       street: 'Carrer de la Sèquia 18',
       postalCode: '07012',
       country: 'Spain',
       phone: '+34 971',
-      email: 'distributor@candil.example',
+      email: 'other@candil.example',
     });
     expect([(await read(after, 'de')).issuer.country, (await read(before, 'en')).issuer]).toEqual(['Spanien', before.issuer]);
     const project = await make();
@@ -56,8 +56,8 @@ describe('who issues a budget', () => {
   });
 });
 
-describe('what a budget keeps of the day it was issued', () => {
-  it('has what was written for the client as it was written', async () => {
+describe('an issued budget keeps', () => {
+  it('the texts for the client, unchanged', async () => {
     const written = {
       clientAddress: 'Carrer de la Murta 9/2\n07012 Palma',
       site: 'Plaça del Moll Vell 2',
@@ -68,14 +68,14 @@ describe('what a budget keeps of the day it was issued', () => {
     expect(await issue()).toMatchObject({ clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' });
   });
 
-  it('names minimum and weeks of the quantity offered, and what its maker has on the list price', async () => {
+  it('the minimum and lead time of the quoted quantity, and the author’s discount on the list price', async () => {
     const project = await make();
     const { body } = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
     const [line] = body.lines;
     const weeks = line?.leadTimes.findLast(({ from }) => from <= 3)?.weeks;
     const product = project.products[0];
-    expect([line?.moq, weeks, line?.ownDiscount]).toEqual([product?.moq, expect.any(Number), 35]);
+    expect([line?.moq, weeks, line?.ownDiscount]).toEqual([product?.moq, expect.any(Number), 30]);
     const budget = await issue({ ownMarginPercent: 20 });
-    expect(budget.products.map((one) => [one.quantity, one.moq, one.weeks, one.ownDiscount])).toEqual([[3, line?.moq, weeks, 35]]);
+    expect(budget.products.map((one) => [one.quantity, one.moq, one.weeks, one.ownDiscount])).toEqual([[3, line?.moq, weeks, 30]]);
   });
 });

@@ -18,7 +18,7 @@ const peopleOf = (companyId: string) =>
     .from(accounts)
     .where(and(eq(accounts.companyId, companyId), ne(accounts.status, 0)));
 
-test('of managers who deactivate each other at once, one remains', async () => {
+test('of managers who deactivate each other in parallel, one remains', async () => {
   const names = ['first', 'second', 'third'];
   for (const name of names) await addPerson(app, 'other', name, { isManager: true });
   const ring = await Promise.all(
@@ -36,7 +36,7 @@ test('of managers who deactivate each other at once, one remains', async () => {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test('of managers who relieve each other at once, one remains', async () => {
+test('of managers who remove each other’s privilege in parallel, one remains', async () => {
   await setFlag(app, 'companyPrivileges', true);
   await addPerson(app, 'importer', 'deputy', { isManager: true });
   const ring = await Promise.all(

@@ -37,7 +37,7 @@ const withFlag = async (isOn: boolean) => {
 };
 
 describe('the people of a company', () => {
-  test('are listed with what they may do and when they were last seen', async () => {
+  test('are listed with their privileges and their last activity', async () => {
     const { companyName, changesPrivileges, users, requests } = await people();
     expect({ companyName, changesPrivileges, requests }).toEqual({ companyName: 'Llum i Forma', changesPrivileges: false, requests: [] });
     expect(users).toEqual([
@@ -62,7 +62,7 @@ describe('the people of a company', () => {
     expect([answer.status, answer.problem.code]).toEqual([403, 'access.denied']);
   });
 
-  test('are none where a manager has no company', async () => {
+  test('are empty for a manager without a company', async () => {
     await addPerson(app, 'specifier', 'lonely', { isManager: true, changes: { companyId: null } });
     const lonely = await app.signIn('lonely');
     expect((await lonely.call(endpoints.listCompanyUsers, {})).problem.code).toBe('company.none');
@@ -73,7 +73,7 @@ describe('an invitation', () => {
   const invite = (emails: string, idempotencyKey?: string) =>
     marta.call(endpoints.inviteUser, { body: { emails, language: 'de' }, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
 
-  test('goes to every new address, and says of each other one why not', async () => {
+  test('is sent to every new address, and reports a reason for each other one', async () => {
     const { status, body } = await invite(
       'Ana.Perez@taller.es, nobody@ eva@taller.es;ana.perez@taller.es\nimporter@candil.example distributor@candil.example',
     );
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect((await lastEvent('user.invited'))?.accountId).toBe('00000000-0000-4000-8000-000000000201');
   });
 
-  test('sent twice with one key goes out once; sent anew to who has not come, again', async () => {
+  test('sent twice with one key is mailed once; sent anew to an invitee who has not accepted, again', async () => {
     await invite('iris@taller.es', 'twice');
     await invite('iris@taller.es', 'twice');
     const once = (await mailsTo('iris@taller.es')).length;
@@ -134,7 +134,7 @@ describe('a request to join', () => {
   const decide = (requestId: string, action: unknown, client = marta) =>
     client.call(endpoints.manageJoinRequest, { params: { requestId }, body: { action } });
 
-  test('is listed and accepted: the person belongs to the company, is told, and the session knows at once', async () => {
+  test('is listed and accepted: the user belongs to the company, gets a mail, and running sessions know at once', async () => {
     const { id, accountId } = await addRequest(app, 'distributor', 'joiner');
     const joiner = await app.signIn('joiner');
     const before = (await joiner.call(endpoints.getAccount, {})).body;
@@ -155,7 +155,7 @@ describe('a request to join', () => {
     expect((await people()).requests).toEqual([]);
   });
 
-  test('is rejected, and the person stays who they were', async () => {
+  test('is rejected, and the user is unchanged', async () => {
     const { id } = await addRequest(app, 'distributor', 'unlucky');
     expect((await decide(id, 'reject')).status).toBe(204);
     const account = (await (await app.signIn('unlucky')).call(endpoints.getAccount, {})).body;
@@ -170,7 +170,7 @@ describe('a request to join', () => {
     await decide(id, 'reject');
   });
 
-  test('is decided once, and by its own company', async () => {
+  test('is decided once, and only by its own company', async () => {
     const { id } = await addRequest(app, 'distributor', 'decided');
     const foreign = await decide(id, 'accept', await app.signIn('other'));
     const unknown = await decide('00000000-0000-4000-8000-00000000ffff', 'accept');
@@ -223,7 +223,7 @@ describe('privileges', () => {
     ]);
   });
 
-  test('nobody changes their own, and those of another company are unknown', async () => {
+  test('refuse changes of the own role, and hide users of other companies', async () => {
     await withFlag(true);
     const [own, foreign] = [await personOf('distributor'), await personOf('importer', await app.signIn('importer'))];
     const answers = [await set(own.accountId, own.version, []), await set(foreign.accountId, foreign.version, [])];
@@ -237,7 +237,7 @@ describe('privileges', () => {
 describe('a deactivated person', () => {
   const deactivate = (accountId: string, client = marta) => client.call(endpoints.deactivateUser, { params: { accountId } });
 
-  test('is out of every session at once, gone from the list, and told', async () => {
+  test('is signed out at once, removed from the list, and informed', async () => {
     const accountId = await addPerson(app, 'distributor', 'leaver');
     const [office, phone] = [await app.signIn('leaver'), await app.signIn('leaver')];
     await office.call(endpoints.getAccount, {});
@@ -250,7 +250,7 @@ describe('a deactivated person', () => {
     expect(await lastEvent('user.deactivated')).toMatchObject({ details: { of: accountId } });
   });
 
-  test('is never oneself, and never somebody of another company', async () => {
+  test('refuses oneself and users of other companies', async () => {
     const [own, foreign] = [await personOf('distributor'), await personOf('importer', await app.signIn('importer'))];
     const answers = [
       await deactivate(own.accountId),

@@ -40,7 +40,7 @@ test('an invitation sent anew kills the link of the one before', async () => {
   expect([late.status, late.problem.code, (await come(second)).status]).toEqual([410, 'mail-link.expired', 200]);
 });
 
-test('an invitation says who invites into which company, signs in whoever accepts it, and tells them of no change', async () => {
+test('an invitation names inviter and company, and signs its recipient in without a mail about changes', async () => {
   await invite('nora@taller.es');
   const [token = ''] = await linksTo('nora@taller.es');
   const look = async () => (await app.newClient().call(endpoints.describePasswordLink, { body: { token } })).body;
@@ -63,7 +63,7 @@ test('an invitation outlives a reset that a stranger asks for its address', asyn
 });
 
 describe('a deactivated person', () => {
-  test('comes back by an invitation as the same person, with what they made and without what they could open', async () => {
+  test('restores the same user by an invitation, with their data and without their former access', async () => {
     const accountId = await addPerson(app, 'distributor', 'returner', { isManager: true });
     const before = await app.signIn('returner');
     const { body: project } = await before.call(endpoints.createProject, { body: { name: 'Kept', products: [] } });
@@ -91,7 +91,7 @@ describe('a deactivated person', () => {
     expect((await after.call(endpoints.getProject, { params: { projectId: project.id } })).body.name).toBe('Kept');
   });
 
-  test('of another company gives the address free: somebody new, and nothing of the person before', async () => {
+  test('of another company frees the address for a new account without the data of the former one', async () => {
     const accountId = await addPerson(app, 'distributor', 'changer');
     await deactivate(accountId);
     const other = await app.signIn('other');

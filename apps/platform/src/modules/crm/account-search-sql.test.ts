@@ -32,7 +32,7 @@ describe('accounts', () => {
     expect(await namesOf(text)).toEqual(names);
   });
 
-  test('of the other catalogue are none to sales, nor are deleted ones to anybody', async () => {
+  test('of the other catalogue are hidden from sales, deleted ones from all', async () => {
     await addPerson(app, 'distributor', 'departed', { changes: { status: 0 } });
     const [inEurope, inAmerica] = [await search('', sales), await search('', salesUsa)];
     expect([new Set(inEurope.items.map(({ catalogId }) => catalogId)), new Set(inAmerica.items.map(({ catalogId }) => catalogId))]).toEqual(

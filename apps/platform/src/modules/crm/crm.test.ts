@@ -21,7 +21,7 @@ const setRole = ({ accountId, version }: StaffAccount, rolId: 1 | 2 | 3 | 4 | 6 
   by(client).call(endpoints.updateRole, { params: { accountId }, body: { version, rolId } });
 
 describe('an account', () => {
-  test('is found by its address, however it is written, with what may be done about it', async () => {
+  test('is found by its address in any spelling, with the allowed actions', async () => {
     const { body } = await by(admin).call(endpoints.findAccount, { query: { email: ' Distributor@CANDIL.example ' } });
     expect(body).toMatchObject({
       name: 'Marta Soler',
@@ -35,7 +35,7 @@ describe('an account', () => {
     });
   });
 
-  test('of the other catalogue is unknown to sales, like one that nobody has', async () => {
+  test('of the other catalogue is unknown to sales, like an unused address', async () => {
     const answers = [await find('distributor.us', sales), await find('distributor', salesUsa), await find('nobody-at-all', sales)];
     expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual(Array(3).fill([404, 'account.not-found']));
     expect((await find('distributor', sales)).body.assignableRoles).toEqual([1, 2, 3, 8]);
@@ -49,7 +49,7 @@ describe('an account', () => {
 });
 
 describe('a role', () => {
-  test('given by an administrator bites at the next call of a session that runs, and the person is told', async () => {
+  test('given by an administrator applies to the next call of a running session, and the user is informed', async () => {
     await addPerson(app, 'distributor', 'promoted');
     const person = await app.signIn('promoted');
     expect((await person.call(endpoints.listOrders, {})).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a client code', () => {
     ]);
   });
 
-  test('of the own company is changed by administrators alone', async () => {
+  test('of the own company is changed by administrators only', async () => {
     const own = (await find('admin')).body;
     const body = { version: own.version, clientCode: '430009' };
     expect((await by(sales).call(endpoints.updateClientCode, { body })).status).toBe(403);
@@ -151,7 +151,7 @@ describe('a client code', () => {
 describe('the crm of customers', () => {
   const byEmail = (email: string, client = sales) => by(client).call(endpoints.getContactByEmail, { params: { email } });
 
-  test('tell a contact by address and by its id in both versions', async () => {
+  test('return a contact by address and by id in both versions', async () => {
     const contact = (await byEmail('importer@candil.example')).body;
     expect(contact).toMatchObject({
       name: 'Klaus Brenner',

@@ -43,7 +43,7 @@ describe('of changes made at once', () => {
     expect(await managersOf(marta)).toHaveLength(1);
   });
 
-  test('by an administrator and a manager who deactivates the other, one is refused', async () => {
+  test('by an administrator while a manager deactivates the other: one of the two is refused', async () => {
     await addPerson(app, 'other', 'partner', { isManager: true });
     const manager = await app.signIn('other');
     const [other, partner] = [await find('other'), await find('partner')];

@@ -55,7 +55,7 @@ describe('the only manager of a company', () => {
     expect([changed.status, changed.body.managesUsers]).toEqual([200, true]);
   });
 
-  test('goes once a colleague has been made one, who was invited and has come', async () => {
+  test('is possible once an invited colleague has become manager', async () => {
     await addPerson(app, 'specifier', 'pending', { changes: { status: 1 }, isManager: true });
     expect((await setRole(await find('specifier'), 1)).problem.code).toBe('company.last-manager');
     await addPerson(app, 'specifier', 'heir');

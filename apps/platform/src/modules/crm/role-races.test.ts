@@ -18,7 +18,7 @@ const setRole = ({ accountId, version }: StaffAccount, rolId: 1 | 2 | 3 | 4 | 6 
   by(client).call(endpoints.updateRole, { params: { accountId }, body: { version, rolId } });
 
 describe('a role', () => {
-  test('of administrators who take each other’s at once stays with one', async () => {
+  test('of two administrators who remove each other’s role in parallel, one keeps it', async () => {
     await addPerson(app, 'admin', 'admin.two');
     const second = await app.signIn('admin.two');
     const [first, other] = [(await find('admin')).body, (await find('admin.two')).body];

@@ -21,7 +21,7 @@ const endsOf = ({ nodes }: DecisionTree, id: string): readonly string[] =>
   );
 
 describe('a decision tree', () => {
-  it('asks in the language wanted and shows what its answers lead to', async () => {
+  it('returns questions in the requested language with the targets of their answers', async () => {
     const tree = await treeOf(FIRST_DECISION_TREE, { catalogId: 16, lang: 'de' });
     const first = tree.nodes.find(({ id }) => id === tree.start);
     expect([tree.id, tree.title, first?.question]).toEqual(['find-a-luminaire', 'Eine Leuchte finden', 'Wo wird das Licht gebraucht?']);
@@ -78,7 +78,7 @@ describe('layers', () => {
   const layer = async (name: string, query: object = {}) =>
     (await marta.call(endpoints.getLayer, { params: { layer: name as 'A' }, query: { catalogId: 16, lang: 'es', ...query } })).body;
 
-  it('of a collection show it, its places, its idea, two of its models, its finishes and what goes with it', async () => {
+  it('of a collection show its picture, its places, its idea, two of its models, its finishes and related products', async () => {
     const all = await Promise.all(LAYERS.map((name) => layer(name, { subFamilyId: 110 })));
     expect(all.map((blocks) => blocks.map(({ id }) => id))).toEqual([
       ['110-a'],
@@ -110,7 +110,7 @@ describe('layers', () => {
     expect(all[3]?.map(({ title, link }) => [title, link.model])).toEqual([['Más luz: Alba 70', '0345']]);
   });
 
-  it('of all collections come in their order, of a family only its own', async () => {
+  it('of all collections come in their order, those of a family only its own', async () => {
     const all = await layer('A');
     expect(all.map(({ link }) => link.subFamilyId)).toEqual([
       110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 219, 225, 234, 244, 259, 270, 280, 290,

@@ -69,7 +69,7 @@ describe('documents in a thread', () => {
     expect([await Promise.all(hanging), await told(maker, 'late')]).toEqual([['document.failed', 'document.busy'], 'document.busy']);
   });
 
-  it('leave the service free: it does its own work while a long one is made', async () => {
+  it('leave the service responsive while a long one is made', async () => {
     const maker = makerOf({ startThread: startDocumentThread, timeLimitMilliseconds: 120_000 });
     await maker.make(orderOf('warm'));
     let turns = 0;

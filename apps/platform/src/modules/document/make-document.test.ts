@@ -73,7 +73,7 @@ describe('a budget as PDF', () => {
     expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
   });
 
-  it('has its lines by room, each with what it comes to, and each room again among the sums', async () => {
+  it('lists its lines by room with the total of each, and repeats each room in the totals', async () => {
     const order = orderOf({ lines: 5, flat: true, rooms: ['Bar', 'Dining room'] });
     const { texts } = await readPdf(await makeDocument(order));
     const { areas } = sheetOf(order);
@@ -92,7 +92,7 @@ describe('a budget as PDF', () => {
     }
   });
 
-  it('tells a client neither list price, own discount, mark-up nor what it cost, and its properties do not either', async () => {
+  it('contains for a client neither list price, own discount, mark-up nor cost, not even in its properties', async () => {
     const order = orderOf({ lines: 3, ownMarginPercent: 18, ownDiscount: 41.5 }, { copy: 'client' });
     const { texts, info } = await readPdf(await makeDocument(order));
     const own = sheetOf({ ...order, copy: 'own' });
@@ -102,7 +102,7 @@ describe('a budget as PDF', () => {
     expect(info.Author).toBe('Vela & Ros Iluminación, S.L.');
   });
 
-  it('counts its pages, and says on each which document it is', async () => {
+  it('numbers its pages, and repeats the document number on each', async () => {
     const { pages, texts } = await readPdf(await makeDocument(orderOf({ lines: 60, flat: true })));
     expect(pages).toBeGreaterThan(5);
     expect(texts.filter((text) => / \/ \d+$/.test(text))).toEqual(Array.from({ length: pages }, (_, page) => `${page + 1} / ${pages}`));
@@ -126,6 +126,14 @@ describe('a budget as PDF', () => {
     expect(between.texts).toContain('Łódź 5 kg');
     expect(Buffer.compare(first, await makeDocument(saying('Prezzo 5 kg')))).toBe(0);
     expect((await readPdf(await makeDocument(saying('pizza')))).texts).toContain('pizza');
+  });
+
+  it('sets codes, also those of pieces, in letters of one width', async () => {
+    const order = orderOf();
+    const { signWidths } = await readPdf(await makeDocument(order));
+    const codes = [...new Set(withPieces(sheetOf(order).lines).map(({ referenceCode }) => referenceCode))].filter((code) => code !== '');
+    expect(codes.length).toBeGreaterThan(4);
+    expect(codes.map((code) => signWidths.get(code)?.toFixed(2))).toEqual(codes.map(() => '0.60'));
   });
 
   it('sets accents that stand over their letters', async () => {
@@ -170,7 +178,7 @@ describe('a budget as PDF', () => {
     expect(texts.filter(isFigure)).toEqual(writtenFigures(sheetOf(order)));
   });
 
-  it('shows what its font does not have as question marks, and letters with their marks as letters', async () => {
+  it('prints characters missing in its font as question marks, and accented letters with their accents', async () => {
     const { texts } = await readPdf(await makeDocument(orderOf({ lines: 1, flat: true, comments: '中文 \u202Ee\u0301🙂 Łódź' })));
     expect(texts).toContain('?? é? Łódź');
   });
@@ -241,7 +249,7 @@ describe('a budget as spreadsheet', () => {
     }
   });
 
-  it('says the room of each line where there are rooms', async () => {
+  it('prints the room of each line when there are rooms', async () => {
     const order = orderOf({ lines: 3, flat: true, rooms: ['Bar', 'Dining room'] }, { format: 'xlsx' });
     const rows = rowsOf(sheetOfFile(await makeDocument(order)));
     expect(rows.filter((row) => /^L\d/.test(String(row[1]))).map((row) => row.slice(0, 2))).toEqual([
@@ -300,7 +308,7 @@ describe('a budget as spreadsheet', () => {
     expect(texts.filter((one) => one.includes(text.trim())).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('bears what XML does not', async () => {
+  it('accepts texts with characters that XML does not allow', async () => {
     const comments = '<b>&amp; "quoted" \u0000\u0007\uD800 🙂 שלום';
     const rows = rowsOf(sheetOfFile(await makeDocument(orderOf({ lines: 0, flat: true, comments }, { format: 'xlsx' }))));
     expect(rows.flat()).toContain('<b>&amp; "quoted"  🙂 שלום');

@@ -91,7 +91,7 @@ describe('the price of a configuration', () => {
     });
   });
 
-  it('is gross only for who sees no net prices, and in dollars in the USA', async () => {
+  it('is gross only for viewers without net prices, and in dollars in the USA', async () => {
     const gross = await client('webuser').call(endpoints.priceConfiguration, { body: { catalogId: 16, configuration: THREE } });
     expect([gross.body.compositions[0]?.prices, gross.body.totals]).toEqual([
       { currency: 'EUR', unitGross: 1380, totalGross: 1380 },
@@ -160,7 +160,7 @@ describe('the options of a model', () => {
     return answer.body.attributes.find((attribute) => attribute.type === type)?.options.find((option) => option.modifier === modifier);
   };
 
-  it('say why not, what is to blame and how it can be had, with price and weeks', async () => {
+  it('return the reason, the blocking choice and the nearest available alternative, with price and weeks', async () => {
     expect(await optionOf('distributor', 'control', 'M', { model: '0820', selection })).toEqual({
       modifier: 'M',
       description: 'No driver',
@@ -203,7 +203,7 @@ describe('the options of a model', () => {
     });
   });
 
-  it('are all there with nothing chosen, and tell no net price to who sees none', async () => {
+  it('are complete with nothing chosen, without net prices for viewers who may not see them', async () => {
     const { body } = await client('webuser').call(endpoints.explainOptions, { body: { catalogId: 16, model: '0820' } });
     expect([body.model, body.reference, body.attributes.flatMap(({ options }) => options.filter(({ compatible }) => !compatible))]).toEqual(
       ['0820', null, []],
@@ -215,7 +215,7 @@ describe('the options of a model', () => {
     ]);
   });
 
-  it('of an element look at what stands around it', async () => {
+  it('of an element take its surroundings into account', async () => {
     const question = { configuration: THREE, elementId: 'b' };
     expect(await optionOf('distributor', 'control', 'Z', question)).toEqual({
       modifier: 'Z',
@@ -403,7 +403,7 @@ describe('the calls', () => {
     expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([400, 'request.invalid', [{ path: field, code }]]);
   });
 
-  it('take a megabyte and 64 levels, and tell what a document has too much of', async () => {
+  it('accept a megabyte and 64 levels, and name the limit that a document exceeds', async () => {
     const send = (payload: string) =>
       client('distributor').send({ method: 'POST', url: '/domain/v1/validate', payload, headers: { 'content-type': 'application/json' } });
     const deep = (levels: number) =>

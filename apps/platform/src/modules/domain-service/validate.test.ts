@@ -41,7 +41,7 @@ const elementAt = (document: Loose, ...path: readonly number[]): Loose =>
 const COLLIDES = { kind: 'collision', code: 'element.collides', message: 'The element overlaps another one or leaves the room' };
 
 describe('a configuration', () => {
-  it('is valid when nothing stands in the way', async () => {
+  it('is valid without faults', async () => {
     expect(await ofDocument(documentOf([compositionOf('c', inRow([dome('a'), dome('b'), dome('d')], 1), { control: 'A' })]))).toEqual([]);
     expect(await ofDocument(documentOf([]))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a configuration', () => {
     expect(await ofDocument(document)).toEqual([{ kind: 'import', code, message }]);
   });
 
-  it('tells where in the document something is wrong', async () => {
+  it('returns the path of a fault in the document', async () => {
     const good = documentOf([compositionOf('c', inRow([dome('a'), dome('b')], 1))]);
     const issues = await Promise.all([
       ofDocument(changed(good, (copy) => Object.assign(copy, { version: 99 }))),
@@ -181,7 +181,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('keeps what no change could have led to out: crowded clusters, ceilings, heights', async () => {
+  it('refuses states that no sequence of changes can reach: crowded clusters, ceilings, heights', async () => {
     const crowded = documentOf([clusterOf('k', '10', inRow([bell('a'), bell('b')], 0.5))]);
     expect((await ofDocument(crowded)).filter(({ elementId }) => elementId === 'k')).toEqual([
       { kind: 'structure', code: 'cluster.too-many-lights', message: 'cluster too many lights: installation 10, count 2', elementId: 'k' },
@@ -207,7 +207,7 @@ describe('a configuration', () => {
 });
 
 describe('products', () => {
-  it('are told one by one', async () => {
+  it('are reported one by one', async () => {
     const products = ['082042/9B_10', '082042/2A_10', '0820', '0820-42/2A_10'].map((reference) => ({ reference }));
     expect(await issuesOf({ catalogId: 16, products })).toEqual([
       {
@@ -234,7 +234,7 @@ describe('products', () => {
     ]);
   });
 
-  it('obey the rules of lights, and a broken rule stands in the way', async () => {
+  it('obey the rules of lights, and a broken rule is a fault', async () => {
     const other = await buildTestApp();
     const packaged = emitStaticJson();
     const rule = (id: string, script: string) => ({ id, elementTypes: ['Light'], script, active: true });

@@ -18,7 +18,7 @@ const ask = (query: object = {}, who = 'distributor', headers = {}) =>
   client(who).call(endpoints.getEditorOffer, { query: { subFamilyId: 110, catalogId: 16, ...query }, headers });
 const modelsOf = ({ models }: EditorOffer) => models.map(({ definition }) => definition);
 
-describe('what an editor is offered', () => {
+describe('the data of an editor', () => {
   it('is the sub-family with its pendants first, then those of the other composed ones', async () => {
     const { body } = await ask({ lang: 'es' });
     expect([body.familyName, body.catalogId, body.subFamilyId, body.today]).toEqual(['Alba', 16, 110, '20/11/2026']);
@@ -66,7 +66,7 @@ describe('what an editor is offered', () => {
     );
   });
 
-  it('tells discounts by category to those who see net prices, and to nobody else', async () => {
+  it('contains discounts by category only for viewers who see net prices', async () => {
     const discounts = async (who: string, catalogId: number) => (await ask({ catalogId }, who)).body.priceBasis.discountPercent;
     expect(await discounts('distributor', 16)).toEqual(expect.objectContaining({ 1: 35 }));
     expect(await discounts('webuser', 16)).toEqual({});
@@ -80,7 +80,7 @@ describe('what an editor is offered', () => {
     expect([again.status, german.status]).toEqual([304, 200]);
   });
 
-  it('is everything of a sub-family that is drawn, with what its parts are', async () => {
+  it('is everything of a drawn sub-family, with the kinds of its parts', async () => {
     const { body } = await ask({ subFamilyId: 219 });
     expect(modelsOf(body).map(({ model }) => model)).toEqual(['7450', '7455', '7460', '7470', '7475', '7480', '7485']);
     expect([body.systemParts['7480']?.deliveredWatts, body.systemParts['7485']?.angleDegrees]).toEqual([

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const ask = (query: object = {}, headers = {}) => app.anonymous.call(endpoints.getEmbedOffer, { query, headers });
 
-describe('what a visitor of a web page is offered', () => {
+describe('the data of an embedding page', () => {
   it('is the system that is drawn, in the language asked for, without an account', async () => {
     const { status, body } = await ask({ lang: 'de', catalogId: 21 });
     expect([status, body.offer.catalogId, body.offer.subFamilyId, body.offer.familyName]).toEqual([200, 21, 225, 'Cinta']);
@@ -38,7 +38,7 @@ describe('what a visitor of a web page is offered', () => {
     expect([preset.status, preset.problem.code]).toEqual([404, 'preconfig.not-found']);
   });
 
-  it('has a limit of its own', async () => {
+  it('has a separate rate limit', async () => {
     const statuses = new Set<number>();
     for (let each = 0; each < 125; each += 1) statuses.add((await ask({ prices: 'none' })).status);
     const others = await app.anonymous.call(endpoints.getCatalogues, {});

@@ -12,7 +12,7 @@ const texts: { readonly flag: Record<FlagName, { readonly text: string; readonly
 const EFFECTS = { service: 'service', portal: 'portal', both: 'service and portal', 'none-yet': 'none yet' } as const;
 
 /** The page about flags is made of the same data as the screen for administrators; run with `-u` after a change. */
-test('docs/architecture/flags.md tells of every flag', async () => {
+test('docs/architecture/flags.md lists every flag', async () => {
   const rows = NAMES.map((name) => {
     const { owner, effect } = FLAG_FACTS[name];
     return `| \`${name}\` | ${FLAGS[name] ? 'on' : 'off'} | ${owner} | ${EFFECTS[effect]} | ${texts.flag[name].text} | ${texts.flag[name].off} |`;
@@ -37,7 +37,7 @@ const sourcesOf = (folder: string): string[] =>
       : [],
   );
 
-test('a flag that is said to change something is read somewhere', () => {
+test('a flag with an effect is read somewhere', () => {
   const sources = ['apps/platform/src', 'apps/portal/src'].flatMap((folder) => sourcesOf(join(projectDirectory(), folder))).join('\n');
   const unread = NAMES.filter((name) => FLAG_FACTS[name].effect !== 'none-yet' && !sources.includes(`'${name}'`));
   expect(unread).toEqual([]);

@@ -23,8 +23,8 @@ const change = (name: keyof typeof FLAGS, body: Change, client = admin) =>
     body: { version: 1, sets: {}, emails: [], subFamilyIds: null, applicationIds: null, ...body },
   });
 
-describe('what administrators see and set', () => {
-  test('is refused when somebody else changed it meanwhile, first change and later ones alike', async () => {
+describe('flags of administrators', () => {
+  test('is refused when another administrator changed it meanwhile, for first and later changes', async () => {
     const first = await Promise.all([change('rules', { sets: { PRO: false } }), change('rules', { sets: { PRO: true } })]);
     const refused = first.find(({ status }) => status === 409);
     expect([first.map(({ status }) => status).sort(), refused?.problem.code, refused?.problem.currentVersion]).toEqual([

@@ -37,7 +37,7 @@ const flagOf = async (name: string, client: TestClient, visitorId?: string) =>
     (flag) => flag.name === name,
   );
 
-describe('what administrators see and set', () => {
+describe('flags of administrators', () => {
   test('is every flag with its owner and its start, unchanged at first', async () => {
     const { set, external, flags } = (await admin.call(endpoints.listFlagSettings, {})).body;
     const unchanged = { sets: {}, emails: [], subFamilyIds: null, applicationIds: null, version: 1, changedAt: null, changedBy: null };
@@ -48,7 +48,7 @@ describe('what administrators see and set', () => {
     ]);
   });
 
-  test('is kept with who changed it and when, and told by the audit trail', async () => {
+  test('is kept with author and time, and recorded in the audit trail', async () => {
     const body = {
       sets: { PRO: true, DEV: 0.5 },
       emails: [' Ana@Taller.es ', 'ana@taller.es'],
@@ -96,7 +96,7 @@ describe('what administrators see and set', () => {
   });
 });
 
-describe('what everybody is told', () => {
+describe('resolved flags of a page', () => {
   test('is whether a flag is on for them: by address, by set, and for visitors', async () => {
     await change('remoteDriver', { emails: ['sales@candil.example'] });
     await change('menuPrivileges', { sets: { PRO: true } });
@@ -122,7 +122,7 @@ describe('what everybody is told', () => {
     ]);
   });
 
-  test('stays the same for a visitor whose flag is a probability', async () => {
+  test('stays the same for a visitor when it is a probability', async () => {
     await change('scrollThrottling', { sets: { PRO: 0.5 } });
     const visitors = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
     const ask = () => Promise.all(visitors.map(async (id) => (await flagOf('scrollThrottling', app.anonymous, id))?.on));
@@ -130,7 +130,7 @@ describe('what everybody is told', () => {
     expect([second, new Set(first).size]).toEqual([first, 2]);
   });
 
-  test('sends no statement of its own', async () => {
+  test('sends no extra statement', async () => {
     expect((await app.anonymous.call(endpoints.getFlags, { query: {} })).statements).toBe(0);
   });
 });
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect(before).toBe(false);
   });
 
-  test('of the price calculation changes every price, and tells the browser so', async () => {
+  test('of the price calculation changes every price and is part of the editor’s data', async () => {
     const ask = async () => {
       const priced = (
         await admin.call(endpoints.priceProducts, {
@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(before.priced).not.toEqual(now.priced);
   });
 
-  test('of the rules stops their scripts, and the answer says so', async () => {
+  test('of the rules turns off their scripts, and the answer says so', async () => {
     const ask = async () =>
       (await admin.call(endpoints.validateConfiguration, { query: {}, body: { catalogId: 16, products: [{ reference: '082042' }] } })).body
         .rules;

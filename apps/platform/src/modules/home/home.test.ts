@@ -32,7 +32,7 @@ const rewrite = async (change: (lines: KnownLines) => KnownLines) => {
 };
 const keyed = (lines: KnownLines, code: string) => Object.keys(lines).find((key) => key.includes(code)) ?? '';
 
-it('tells what waits, and at the first visit nothing new', async () => {
+it('shows open tasks, and no changes at the first visit', async () => {
   const { since, news, toFix } = await visit();
   expect([since, news]).toEqual([null, []]);
   expect(toFix.map(({ name, lines }) => [name, lines])).toEqual([
@@ -41,7 +41,7 @@ it('tells what waits, and at the first visit nothing new', async () => {
   ]);
 });
 
-it('tells what became different since the last visit, for as long as the visit lasts', async () => {
+it('shows the changes since the last visit for the length of a visit', async () => {
   await rewrite((lines) => {
     const [globe, red, dome] = [keyed(lines, '552523'), keyed(lines, '082062'), keyed(lines, '082042/2A_10')];
     const known = (key: string) => lines[key] ?? { unitMinor: 0, weeks: 0, moq: 1, ended: false };
@@ -66,7 +66,7 @@ it('tells what became different since the last visit, for as long as the visit l
   expect([last.news, last.since === first.since]).toEqual([[], false]);
 });
 
-it('says nothing of lines that the account has changed itself', async () => {
+it('leaves out lines that the account changed itself', async () => {
   const { items } = (await marta.call(endpoints.listProjects, { query: { itemsPerPage: 10 } })).body;
   const llull = items.find(({ name }) => name.startsWith('Casa'));
   const { body } = await marta.call(endpoints.getProject, { params: { projectId: llull?.id ?? '' } });

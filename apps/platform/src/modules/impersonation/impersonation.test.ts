@@ -52,7 +52,7 @@ const flag = async (isOn: boolean) => {
 };
 
 describe('acting as another', () => {
-  test('begins, is told with every answer of the account, and ends by the button', async () => {
+  test('begins, is part of every answer about the account, and ends by its call', async () => {
     const before = await lastId();
     const started = (await start()).body;
     const until = new Date(app.clock.read().getTime() + 30 * MINUTE).toISOString();
@@ -92,7 +92,7 @@ describe('acting as another', () => {
     ]);
   });
 
-  test('orders nothing, reads no sessions and changes nobody’s rights', async () => {
+  test('cannot order, read sessions or change rights', async () => {
     await start();
     const body = { projectId: MARTA, version: 1, products: [{ _id: MARTA, quantity: 1 }], sendTogether: true };
     const answers = [
@@ -135,7 +135,7 @@ describe('acting as another', () => {
     expect([(await who()).userId, (await start()).problem.code]).toEqual([veraId, 'impersonation.not-allowed']);
   });
 
-  test('falls back to who signed in when the account is deleted meanwhile', async () => {
+  test('returns to the staff account when the impersonated account is deleted', async () => {
     const id = await addPerson(app, 'distributor', 'doomed');
     await start('doomed@candil.example');
     await (await app.signIn('distributor')).call(endpoints.deactivateUser, { params: { accountId: id } });
@@ -179,7 +179,7 @@ describe('acting as another', () => {
   });
 });
 
-describe('nobody acts as', () => {
+describe('impersonation is refused for', () => {
   test('another without being internal staff', async () => {
     const answer = await start('distributor@candil.example', await app.signIn('admin'));
     expect([answer.status, answer.problem.code]).toEqual([403, 'access.denied']);
@@ -194,7 +194,7 @@ describe('nobody acts as', () => {
     expect((await start(email)).problem.code).toBe(code);
   });
 
-  test('a colleague whose address makes them staff', async () => {
+  test('a colleague with a staff address', async () => {
     await addPerson(app, 'distributor', 'tom', { changes: { email: 'tom@maker.example' } });
     expect((await start('tom@maker.example')).problem.code).toBe('impersonation.not-allowed');
   });

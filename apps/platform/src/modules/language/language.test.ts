@@ -40,7 +40,7 @@ describe('the languages', () => {
     expect([fromApi.json<WireLanguage[]>(), fromHub.json<WireLanguage[]>()]).toEqual([expected, expected]);
   });
 
-  it('are named in English unless told, and in no language that is not offered', async () => {
+  it('are named in English by default, and refused in unknown languages', async () => {
     expect((await get('/api/languages')).json<WireLanguage[]>()[2]?.description).toBe('German');
     expect([(await get('/api/languages?lang=pt')).statusCode, (await get('/apihub/languages/en-US')).statusCode]).toEqual([400, 400]);
   });
@@ -56,7 +56,7 @@ describe('the translation files', () => {
     },
   );
 
-  it('are told by their tag to have stayed the same, and to whoever names their version', async () => {
+  it('are answered with 304 by entity tag, and cached for addresses with a version', async () => {
     const version = textsVersion(await loadTexts('en', 'widgets'));
     const { headers } = await get(file('widgets', 'en'));
     expect(headers.etag).toBe(`"${version}"`);
@@ -67,7 +67,7 @@ describe('the translation files', () => {
     expect((await get(`${file('widgets', 'en')}&version=0123456789abcdef`)).json()).toEqual(await loadTexts('en', 'widgets'));
   });
 
-  it('take over what the operator puts into a file, once it is seen', async () => {
+  it('pick up the texts of the operator’s file when it changes', async () => {
     const before = await app.anonymous.call(endpoints.getTranslations, { query: { domain: 'widgets', lang: 'de' } });
     keep('de', 'widgets', JSON.stringify({ widgets: { close: 'Zumachen', unknown: 'x' }, other: { a: 'b' } }));
     const after = await get(file('widgets', 'de'));
@@ -85,7 +85,7 @@ describe('the translation files', () => {
     rmSync(join(folder, 'fr'), { recursive: true });
   });
 
-  it('that cannot be read are told in the log', async () => {
+  it('that cannot be read are logged', async () => {
     const lines = app.logLines.length;
     keep('it', 'widgets', '{ "widgets": ');
     await get(file('widgets', 'it'));

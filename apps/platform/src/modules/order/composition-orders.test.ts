@@ -76,7 +76,7 @@ describe('an order with a composition', () => {
     ]);
   });
 
-  it('is refused for what is incomplete or collides, naming it', async () => {
+  it('is refused for incomplete or colliding compositions, naming them', async () => {
     for (const [document, code] of [
       [rowOfPendants({ temperature: undefined }), 'line.not-personalised'],
       [rowOfPendants({ apartMetres: 0.1 }), 'composition.collides'],
@@ -94,7 +94,7 @@ describe('an order with a composition', () => {
     }
   });
 
-  it('leaves the rest to the project that goes on, under a code of its own', async () => {
+  it('moves the remaining quantity into the follow-up project, under a new code', async () => {
     const project = await make();
     const composition = project.products[1];
     const { body } = await order(project, [{ _id: composition?._id ?? '', quantity: 1 }]);

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@candil/contract';
+import type { OfferedAddress } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { readCompanyProfile } from '../account';
@@ -33,17 +33,21 @@ const addressOfCompany = async (database: Database, places: PlaceReader, { id, n
 const keyOf = ({ recipient, street, postalCode, town, countryGeonameId, contact, phone }: StoredAddress): string =>
   JSON.stringify([recipient, street, postalCode, town, countryGeonameId, contact, phone]);
 
-/** Where a company had its orders delivered to, its own address first. */
+/** Where a company had its orders delivered to and still is offered, its own address first. */
 export const knownAddresses = async (
   database: Database,
   places: PlaceReader,
   company: Customer,
   language: IsoLanguage,
-): Promise<OrderAddress[]> => {
+): Promise<OfferedAddress[]> => {
   const own = await addressOfCompany(database, places, company);
   const earlier = await lastAddressesOf(database, company.id, MOST_EARLIER);
-  const byKey = new Map([...(own === undefined ? [] : [own]), ...earlier].map((address) => [keyOf(address), address]));
-  return [...byKey.values()].map((address) => addressToWire(address, language));
+  const ownKey = own && keyOf(own);
+  const used = earlier.filter((address) => keyOf(address) !== ownKey);
+  return [
+    ...(own === undefined ? [] : [{ ...addressToWire(own, language), used: false }]),
+    ...used.map((address) => ({ ...addressToWire(address, language), used: true })),
+  ];
 };
 
 const TEXTS = ['recipient', 'contact', 'phone', 'street', 'postalCode', 'town'] as const;

@@ -5,6 +5,8 @@ import { readPdf } from '../../../test/read-pdf';
 import type { TestClient } from '../../../test/test-client';
 
 const DOME = '082042/2A_10';
+/** Of the company itself. */
+const OWN = 'Carrer de la Sèquia 18';
 
 let app: TestApp;
 let marta: TestClient;
@@ -42,7 +44,8 @@ describe('where an order goes', () => {
     await order(address());
     const next = await make();
     const draft = await marta.call(endpoints.generateOrder, { body: { projectId: next.id } });
-    expect(draft.body.deliveryAddresses).toEqual([{ ...kept, country: 'Spain' }]);
+    const own = expect.objectContaining({ recipient: 'Llum i Forma', town: 'Palma', used: false });
+    expect(draft.body.deliveryAddresses).toEqual([own, { ...kept, country: 'Spain', used: true }]);
     const { body: others } = await (await app.signIn('other')).call(endpoints.createProject, {
       body: { name: 'Elsewhere', products: [{ referenceCode: DOME, quantity: 2 }] },
     });
@@ -50,7 +53,26 @@ describe('where an order goes', () => {
     expect(foreign.body.deliveryAddresses).toEqual([]);
   });
 
-  it('begins with what the company told about itself', async () => {
+  it('is taken off the list by its company alone, until an order goes there again', async () => {
+    const other = await app.signIn('other');
+    const next = await make();
+    const forget = (client: TestClient, street = 'Moll Vell 2') =>
+      client.call(endpoints.forgetDeliveryAddress, {
+        body: { projectId: next.id, ...address(), recipient: 'Obra Llull', street },
+      });
+    const { body } = await order({ ...address(), street: 'Cami Vell 9' });
+    expect([(await forget(other)).problem.code, (await forget(marta, 'Nowhere 1')).body.deliveryAddresses.length]).toEqual([
+      'project.not-found',
+      3,
+    ]);
+    expect((await forget(marta)).body.deliveryAddresses.map(({ street }) => street)).toEqual([OWN, 'Cami Vell 9']);
+    expect((await show(body.orderId)).deliveryAddress?.street).toBe('Cami Vell 9');
+    await order(address());
+    const { deliveryAddresses } = (await marta.call(endpoints.generateOrder, { body: { projectId: next.id } })).body;
+    expect(deliveryAddresses.map(({ street }) => street)).toEqual([OWN, 'Moll Vell 2', 'Cami Vell 9']);
+  });
+
+  it('starts with the details of the company', async () => {
     const { body: divisions } = await app.anonymous.call(endpoints.getLevel2Places, {
       params: { geonameId: spain, level2Path: 'autonomous-communities' },
       query: { search: 'Madrid' },
@@ -99,7 +121,7 @@ describe('the confirmation of an order', () => {
   const fetchIt = (who: TestClient, orderId: number, lang = 'en') =>
     who.send({ method: 'GET', url: `/api/v2/orders/${orderId}/document?lang=${lang}` });
 
-  it('is a PDF of the maker with number, rooms, address and what it comes to', async () => {
+  it('is a PDF of the maker with number, rooms, address and totals', async () => {
     const { orderId } = (await order(address())).body;
     const answer = await fetchIt(marta, orderId, 'de');
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
@@ -113,7 +135,7 @@ describe('the confirmation of an order', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from other accounts', async () => {
     const { orderId } = (await order()).body;
     const foreign = await fetchIt(await app.signIn('other'), orderId);
     expect([foreign.statusCode, (await fetchIt(marta, 99_999_999)).statusCode]).toEqual([403, 403]);

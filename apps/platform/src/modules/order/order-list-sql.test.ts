@@ -46,7 +46,7 @@ const place = async (owner: string, ...references: string[]): Promise<Order> => 
 };
 
 describe('the list of orders', () => {
-  it('shows what the account may see, newest first, by status, mode and search', async () => {
+  it('lists the orders that the account may see, newest first, by status, mode and search', async () => {
     const klaus = await place('importer', DOME, GLOBE);
     const grace = await place('distributor.us', '0820-11/21_10');
     const list = async (who: string, query: object = {}) => {

@@ -37,7 +37,7 @@ const make = async (): Promise<Project> => {
   return project;
 };
 
-it('offers what is not validated or costs other than then, with what it cost, and leaves out what cannot be made', async () => {
+it('includes lines without validation or with a changed price, with the validated price, and leaves out lines that cannot be made', async () => {
   const { id } = await make();
   const { body: draft } = await marta.call(endpoints.generateOrder, { body: { projectId: id } });
   const facts = draft.lines.map(({ tag, validation, lastSaved, prices }) => [

@@ -36,7 +36,7 @@ const storedOf = async ({ id }: Project) => {
 };
 
 describe('one order for one project', () => {
-  it('comes of twenty submissions with one key, and all are told the same', async () => {
+  it('is placed once by twenty submissions with one key, and all get the same answer', async () => {
     const project = await make();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => marta.call(endpoints.processOrder, { body: requestFor(project), idempotencyKey: 'double-click' })),
@@ -45,7 +45,7 @@ describe('one order for one project', () => {
     expect(await storedOf(project)).toEqual({ orders: 1, lines: 3 });
   });
 
-  it('comes of twenty submissions with twenty keys, and the others are told that it is ordered', async () => {
+  it('is placed once by twenty submissions with twenty keys, and the others get its number', async () => {
     const project = await make();
     const answers = await Promise.all(Array.from({ length: 20 }, () => marta.call(endpoints.processOrder, { body: requestFor(project) })));
     const [won, ...others] = answers.toSorted((first, second) => first.status - second.status);
@@ -62,7 +62,7 @@ describe('one order for one project', () => {
     expect([again.status, again.problem.code]).toEqual([422, 'idempotency.key-reused']);
   });
 
-  it('holds what the project held, whoever changes it meanwhile', async () => {
+  it('contains the project as it was, during parallel changes', async () => {
     const project = await make();
     const params = { projectId: project.id };
     const editors = Array.from({ length: 10 }, (_, index) => [

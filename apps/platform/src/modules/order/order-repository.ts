@@ -28,12 +28,20 @@ export const lastAddressesOf = async (database: Database, companyId: string, mos
   const rows = await database
     .selectDistinctOn([orders.deliveryAddress], { id: orders.id, address: orders.deliveryAddress })
     .from(orders)
-    .where(and(eq(orders.companyId, companyId), isNotNull(orders.deliveryAddress)))
+    .where(and(eq(orders.companyId, companyId), isNotNull(orders.deliveryAddress), eq(orders.offersAddress, true)))
     .orderBy(orders.deliveryAddress, desc(orders.id));
   return rows
     .sort((one, other) => other.id - one.id)
     .slice(0, most)
     .flatMap(({ address }) => address ?? []);
+};
+
+/** Offers an address of earlier orders no more; an order that goes there again brings it back. */
+export const forgetAddress = async (database: Database, companyId: string, address: Omit<StoredAddress, 'country'>): Promise<void> => {
+  await database
+    .update(orders)
+    .set({ offersAddress: false })
+    .where(and(eq(orders.companyId, companyId), sql`${orders.deliveryAddress} @> ${JSON.stringify(address)}::jsonb`));
 };
 
 export const readOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>

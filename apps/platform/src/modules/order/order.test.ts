@@ -168,7 +168,7 @@ describe('placing an order', () => {
     expect(both.map((answer) => answer.body)).toEqual([body, body]);
   });
 
-  it('lets a line in that reaches its minimum by the new quantity, and leaves out what was not asked for', async () => {
+  it('includes a line that reaches its minimum by the new quantity, and leaves out lines that were not requested', async () => {
     const project = await make('distributor', DOME, OXIDE, NO_LONGER_MADE);
     const products = [{ _id: project.products[1]?._id ?? '', quantity: 10 }];
     const { body } = await client('distributor').call(endpoints.processOrder, { body: { ...requestFor(project), products } });
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(all.body.followUp?.name).toBe('Casa Roca (3)');
   });
 
-  it('is made a new project again at the prices of today, without what can no longer be had', async () => {
+  it('becomes a new project at current prices, without discontinued products', async () => {
     const { orderId, projectId } = await place('distributor', DOME, GLOBE);
     const params = { orderId };
     const { status, body } = await client('distributor').call(endpoints.reorder, { params });
@@ -301,7 +301,7 @@ describe('placing an order', () => {
 });
 
 describe('the order data of a project', () => {
-  it('is what an order of it would be, for whoever may order it', async () => {
+  it('is the preview of an order, for all who may place it', async () => {
     const project = await make('distributor', DOME);
     const params = { projectId: project.id };
     const { body } = await client('distributor').call(endpoints.getProjectOrder, { params });
@@ -311,7 +311,7 @@ describe('the order data of a project', () => {
   });
 });
 
-describe('what an order refuses', () => {
+describe('orders are refused for', () => {
   it.each(['noclient', 'webuser', 'specifier'])('a project of %s, whose company has no client code', async (name) => {
     const project = await make(name, DOME);
     const answer = await client(name).call(endpoints.processOrder, { body: requestFor(project) });
@@ -373,10 +373,10 @@ describe('what an order refuses', () => {
   });
 });
 
-describe('who sees an order', () => {
+describe('access to an order', () => {
   const see = (who: string, orderId: number) => client(who).call(endpoints.getOrder, { params: { orderId } });
 
-  it('shows it to the own company, sales of the catalogue and an administrator', async () => {
+  it('is given to the own company, sales of the catalogue and administrators', async () => {
     const { orderId } = await place('distributor', DOME);
     const answers = await Promise.all(['distributor', 'sales', 'admin'].map((who) => see(who, orderId)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

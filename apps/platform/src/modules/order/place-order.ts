@@ -148,6 +148,7 @@ const newOrder = (
     internalOrderNumber: terms.internalOrderNumber,
     comments: terms.comments,
     deliveryAddress: terms.deliveryAddress,
+    offersAddress: true,
     searchKey: foldText([orderId, project.name, client.name, client.clientCode, terms.internalOrderNumber].join('\n')),
     pieces,
     totalGrossMinor: totals.totalGross,

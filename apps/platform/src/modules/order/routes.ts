@@ -10,7 +10,7 @@ import { confirmationOf, orderToPrint } from './order-document';
 import { readOrder, readOrderOfProject } from './order-repository';
 import { placeOrder } from './place-order';
 import { reorder } from './reorder';
-import { listOrders, previewOrder, showOrder } from './service';
+import { forgetDeliveryAddress, listOrders, previewOrder, showOrder } from './service';
 
 /** What the routes of orders work with. */
 export interface OrderParts {
@@ -34,6 +34,9 @@ export const orderRoutes = ({ contextFor, pictures, places, files, maker, prints
     ),
     route(endpoints.getProjectOrder, async ({ actor, database, now, params, query }) =>
       previewOrder(database, await contextFor(database, now, actor), places, { actor, language: query.lang }, params.projectId),
+    ),
+    route(endpoints.forgetDeliveryAddress, ({ actor, database, query, body }) =>
+      forgetDeliveryAddress(database, places, { actor, language: query.lang }, body),
     ),
     route(endpoints.processOrder, async ({ actor, database, now, body }) => {
       const placed = await placeOrder(database, { actor, now, context: await contextFor(database, now, actor), places }, body);

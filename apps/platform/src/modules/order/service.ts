@@ -4,11 +4,11 @@ import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
-import { accessTo, readProject, readProjectHeader, type Viewer } from '../project';
+import { accessTo, type ProjectHeader, readProject, readProjectHeader, type Viewer } from '../project';
 import { knownAddresses } from './delivery-address';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
-import { listOrderPage, type OrderRow, readOrderLines } from './order-repository';
+import { forgetAddress, listOrderPage, type OrderRow, readOrderLines } from './order-repository';
 import { orderListItemToWire, orderToWire } from './order-to-wire';
 import { orderPreviewToWire } from './preview-to-wire';
 
@@ -21,14 +21,38 @@ export const previewOrder = async (
   projectId: string,
 ): Promise<Result<OrderPreview, OrderFailure>> => {
   const project = await readProject(database, projectId);
-  if (project === undefined) return fail({ code: 'project.not-found' });
-  const access = accessTo(viewer.actor, project);
-  if (!access.read) return fail({ code: 'project.not-found' });
-  if (project.status === PROJECT_STATUS.ORDER) return fail({ code: 'project.read-only' });
-  if (!access.order) return fail({ code: 'access.denied' });
+  const refused = refusalOfOrder(viewer, project);
+  if (project === undefined || refused !== undefined) return fail(refused ?? { code: 'project.not-found' });
   const { company } = project;
   const deliveryAddresses = company === null ? [] : await knownAddresses(database, places, company, viewer.language);
   return ok({ ...orderPreviewToWire(context, project, viewer), deliveryAddresses });
+};
+
+type ForgottenAddress = ReceivedBy<typeof endpoints.forgetDeliveryAddress>['body'];
+
+/** Offers an address no more to the company of a project, for whoever may order the project. */
+export const forgetDeliveryAddress = async (
+  database: Database,
+  places: PlaceReader,
+  viewer: Viewer,
+  { projectId, ...address }: ForgottenAddress,
+): Promise<Result<Pick<OrderPreview, 'deliveryAddresses'>, OrderFailure>> => {
+  const project = await readProjectHeader(database, projectId);
+  const refused = refusalOfOrder(viewer, project);
+  if (project === undefined || refused !== undefined) return fail(refused ?? { code: 'project.not-found' });
+  const { company } = project;
+  if (company === null) return ok({ deliveryAddresses: [] });
+  await forgetAddress(database, company.id, address);
+  return ok({ deliveryAddresses: await knownAddresses(database, places, company, viewer.language) });
+};
+
+/** Why the account may not order a project. */
+const refusalOfOrder = ({ actor }: Viewer, project: ProjectHeader | undefined): OrderFailure | undefined => {
+  if (project === undefined) return { code: 'project.not-found' };
+  const access = accessTo(actor, project);
+  if (!access.read) return { code: 'project.not-found' };
+  if (project.status === PROJECT_STATUS.ORDER) return { code: 'project.read-only' };
+  return access.order ? undefined : { code: 'access.denied' };
 };
 
 /** The order as found, if the account may see it; a foreign and an unknown one answer alike. */

@@ -39,6 +39,8 @@ export const orders = pgTable(
     comments: text('comments').notNull(),
     /** As it was told then; null = where the customer has on file to take deliveries. */
     deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
+    /** Whether the address is offered for the next order; someone may have taken it off the list since. */
+    offersAddress: boolean('offers_address').notNull().default(true),
     /** Number, names, client code and internal number without accents and letter case, to search by. */
     searchKey: text('search_key').notNull(),
     pieces: integer('pieces').notNull(),

@@ -68,14 +68,14 @@ const SAMPLE: readonly (readonly [text: string, told: readonly unknown[]])[] = [
 ];
 
 describe('a pasted list', () => {
-  it('of forty lines is told line by line, none left out', async () => {
+  it('of forty lines is reported line by line, without omissions', async () => {
     const read = await preview(SAMPLE.map(([text]) => text).join('\n'));
     expect(read.lines.map(({ line, text }) => [line, text])).toEqual(SAMPLE.map(([text], index) => [index + 1, text]));
     expect(toldOf(read)).toEqual(SAMPLE.map(([, told]) => told));
     expect(SAMPLE).toHaveLength(40);
   });
 
-  it('of the other catalogue is read by its own marks', async () => {
+  it('of the other catalogue is parsed by the rules of that catalogue', async () => {
     const lines = [
       ['0820-42/2A_10 x 2', ['0820-42/2A_10', 2]],
       ['0820–42/2A_10', ['0820-42/2A_10', 1, 'paste.dash']],
@@ -91,7 +91,7 @@ describe('a pasted list', () => {
     expect(read.lines.at(-2)?.candidates[0]?.referenceCode).toBe('0820-42/2A_10');
   });
 
-  it('tells of a good line what a project would: price, delivery, picture, minimum', async () => {
+  it('returns for a valid line the data of a project line: price, delivery, picture, minimum', async () => {
     const { lines, columnsRead } = await preview('0820 42/2A_10 x 4');
     expect([lines, columnsRead]).toEqual([
       [
@@ -130,7 +130,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('tells from what to what it would repair, and the height of an extended code', async () => {
+  it('returns old and new text of each repair, and the height of an extended code', async () => {
     const { lines } = await preview('O820\u200b 42/2A_10\n0820421A10LW0142');
     expect(lines.map(({ repairs, article }) => [repairs, article?.pendantHeight])).toEqual([
       [
@@ -144,7 +144,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('asks where a repair would make another luminaire of what was written, with both in words', async () => {
+  it('asks when a repair would change the luminaire, with both names', async () => {
     const ask = async (text: string, client = marta, catalogId: CatalogId = 16) => {
       const [line] = (await preview(text, client, catalogId)).lines;
       return [line?.state, line?.reason, line?.article, line?.candidates.map(({ referenceCode }) => referenceCode)];
@@ -183,7 +183,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('hides net prices from who must not see them', async () => {
+  it('hides net prices from viewers who may not see them', async () => {
     const visitor = await app.signIn('webuser');
     const [line] = (await preview('082042/2A_10', visitor)).lines;
     expect(line?.article?.prices).toEqual({ currency: 'EUR', unitGross: 412, totalGross: 412 });
@@ -210,8 +210,8 @@ describe('a list made to stop the service', () => {
   });
 });
 
-describe('what a preview calls good', () => {
-  it('is added as it stands, and taken back in one step', async () => {
+describe('a line that the preview accepts', () => {
+  it('is added unchanged, and removed by one undo', async () => {
     const read = await preview(SAMPLE.map(([text]) => text).join('\n'));
     const products = read.lines.flatMap(({ article, quantity }) =>
       article === null || quantity === null

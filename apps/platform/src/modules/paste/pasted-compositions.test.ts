@@ -26,7 +26,7 @@ const paste = async (text: string, client = marta, catalogId: CatalogId = 16) =>
   (await client.call(endpoints.previewPaste, { body: { catalogId, text } })).body.lines;
 
 describe('a pasted creation code', () => {
-  it('finds the composition of one of the own projects, in the quantity beside it', async () => {
+  it('finds the composition of an own project, with the quantity beside it', async () => {
     const { code } = await make();
     const [line, spaced] = await paste(`${code}\t4\n2 x ${code.replace('CR', 'cr ')} and 1 x 082042/2A_10`);
     expect(line).toMatchObject({
@@ -39,7 +39,7 @@ describe('a pasted creation code', () => {
     expect([spaced?.state, spaced?.quantity, spaced?.article?.referenceCode]).toEqual(['good', 2, code]);
   });
 
-  it('is added as a copy with a code of its own', async () => {
+  it('is added as a copy with a new code', async () => {
     const { code, product } = await make();
     const target = (await marta.call(endpoints.createProject, { body: { name: 'Target' } })).body;
     const { body } = await marta.call(endpoints.addProducts, {
@@ -51,7 +51,7 @@ describe('a pasted creation code', () => {
     expect(copy?.creationCode).not.toBe(code);
   });
 
-  it('is refused where it is of nobody’s project that the account may read, of another catalogue, or deleted', async () => {
+  it('is refused when its project is not readable, it belongs to another catalogue, or it was deleted', async () => {
     const { code, projectId, product } = await make();
     const american = await app.signIn('distributor.us');
     const foreign = await paste(code, american, 21);

@@ -4,6 +4,7 @@ import type { PlaceReader } from './place-reader';
 import { placeRoutes } from './routes';
 
 export { importPlaces } from './import-places';
+export { ownIdOfCountry, ownIdOfDivision } from './own-geoname-ids';
 export { PlaceReader } from './place-reader';
 
 export const placeModule =

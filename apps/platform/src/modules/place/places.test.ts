@@ -66,7 +66,7 @@ describe('countries', () => {
     expect(names.length).toBeGreaterThan(240);
   });
 
-  test('tell their divisions and their catalogue; the USA come first for catalogue 21', async () => {
+  test('have their divisions and their catalogue; the USA come first for catalogue 21', async () => {
     const [first] = await countries({ catalogId: 21 });
     const spain = await countryOf('ES');
     const [simple] = await countries({ context: 'simple' });
@@ -116,7 +116,7 @@ describe('divisions and towns', () => {
     expect((await level3('DE', 'Bayern')).length).toBe(100);
   });
 
-  test('that is asked for by its id is found however small it is, in its own division alone', async () => {
+  test('is found by its id whatever its size, and only in its own division', async () => {
     const [small] = await townsOf('DE', 'Bayern', { search: 'Rothenburg ob der Tauber' });
     expect((await townsOf('DE', 'Bayern', {})).some(({ geonameId }) => geonameId === small?.geonameId)).toBe(false);
     const asked = { geonameId: small?.geonameId ?? 0 };
@@ -154,7 +154,7 @@ describe('divisions and towns', () => {
   });
 });
 
-describe('ids of our own', () => {
+describe('own ids', () => {
   test('are one for each place, and lead back to their country', async () => {
     const all = (await PackagedCountries.load()).all();
     const ids = all.flatMap(({ ownId, divisions }) => [ownId, ...divisions.map((division) => division.ownId)]);
@@ -172,7 +172,7 @@ describe('ids of our own', () => {
   });
 });
 
-test('folding is done once: what is folded stays as it is', () => {
+test('folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(foldPlaceName(foldPlaceName(name))).toBe(foldPlaceName(name));
@@ -269,7 +269,7 @@ describe('the catalogue of an address', () => {
     expect([await byIp({}, '198.51.100.7'), await byIp({}, 'no address'), await byIp({}, '::1')]).toEqual(Array(3).fill([16, null, null]));
   });
 
-  test('is told by a header of a trusted proxy, of its own client alone', async () => {
+  test('is taken from the header of a trusted proxy, for that client only', async () => {
     expect([
       await byIp(trusting, '198.51.100.7', proxied),
       await byIp(trusting, '198.51.100.8', proxied),

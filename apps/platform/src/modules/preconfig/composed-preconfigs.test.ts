@@ -40,7 +40,7 @@ describe('composed starting points', () => {
     expect(told).toEqual(all.map(({ id, totals, weeks }) => [id, [], totals.net, weeks, totals.lumens]));
   });
 
-  it('are told by their id alone', async () => {
+  it('are listed by id only', async () => {
     const { body } = await marta.call(endpoints.getConfig, { params: { id: '110-free-hang' } });
     const { body: preconfig } = await marta.call(endpoints.getPreconfig, { params: { id: '110-free-hang' } });
     expect(body).toEqual({ configId: '110-free-hang', ...preconfig.composition });
@@ -56,7 +56,7 @@ describe('composed starting points', () => {
 });
 
 describe('the configuration of a product by its id alone', () => {
-  it('is told with its project to whoever may read that, and to nobody else', async () => {
+  it('is returned with its project only to accounts that may read the project', async () => {
     const { body: project } = await marta.call(endpoints.createProject, {
       body: { name: 'Own', configurations: [{ document: rowOfPendants() }] },
     });

@@ -19,7 +19,7 @@ const one = async (id: string, query: object = {}, who = 'distributor') =>
   (await client(who).call(endpoints.getPreconfig, { params: { id }, query })).body;
 
 describe('preconfigured products', () => {
-  it('are listed with what they cost and how long they take', async () => {
+  it('are listed with prices and lead times', async () => {
     const [row, ...others] = await list({ subFamilyId: 110, lang: 'fr' });
     expect(others.map(({ id, composedWith }) => [id, composedWith])).toEqual([
       ['110-counter', null],
@@ -76,7 +76,7 @@ describe('preconfigured products', () => {
     expect(await list({ subFamilyId: 999 })).toEqual([]);
   });
 
-  it('cost what their products cost, and become the products of a project', async () => {
+  it('cost the sum of their products, and become products of a project', async () => {
     const preconfig = await one('110-table-row', { lang: 'en' });
     const [product] = preconfig.products;
     expect(product).toEqual({

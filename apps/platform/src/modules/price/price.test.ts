@@ -19,7 +19,7 @@ const price = async (who: string, catalogId: CatalogId, reference: string, more:
   (await client(who).call(endpoints.priceProducts, { body: { catalogId, products: [{ reference, ...more }] } })).body[0];
 
 describe('prices', () => {
-  it('tell every step, the rounding too', async () => {
+  it('contain every step, rounding included', async () => {
     expect(await price('distributor', 16, '5525 23/2Z_31', { pendantHeight: 250 })).toEqual({
       reference: '552523/2Z_31',
       prices: {
@@ -71,7 +71,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('are refused for quantities that are none', async () => {
+  it('are refused for invalid quantities', async () => {
     for (const quantity of [0, -1, 1e9, '2', 1.5]) {
       const { statusCode } = await client('distributor').send({
         method: 'POST',
@@ -120,7 +120,7 @@ describe('the basis of prices', () => {
     expect(priced).toEqual(expect.objectContaining({ prices: expect.objectContaining({ currency: 'USD', unitGross: 495, unitNet: 495 }) }));
   });
 
-  it('is what a browser needs to reach the same price', async () => {
+  it('is enough for a browser to compute the same price', async () => {
     const { body } = await client('distributor').call(endpoints.getPriceBasis, { query: { catalogId: 16, subFamilyId: 110 } });
     const base = body.basePrices.find(({ model }) => model === '0820')?.basePrice ?? 0;
     const own = linePrices(base * 100, 7, body.discountPercent);

@@ -30,8 +30,8 @@ const COMPANY = {
   ...NOWHERE,
 };
 
-describe('what people tell', () => {
-  test('about themselves is empty at first, then what they told, and the session has the new name', async () => {
+describe('the profile', () => {
+  test('of an account is empty at first, then contains the saved values, and the session has the new name', async () => {
     const { aboutYou, email, hasPassword } = await profileOf();
     expect([aboutYou.version, aboutYou.name, aboutYou.phone, email, hasPassword]).toEqual([
       0,
@@ -47,7 +47,7 @@ describe('what people tell', () => {
     expect([again.aboutYou.version, again.aboutYou.name]).toEqual([2, 'Marta Soler']);
   });
 
-  test('the kind of the company is said in the language of the account', async () => {
+  test('the kind of the company is named in the language of the account', async () => {
     const kindIn = async (language: 'de' | 'en') => {
       await marta.call(endpoints.updateLanguage, { body: { isoCode: language } });
       return (await profileOf()).aboutCompany?.companyType.description;
@@ -86,10 +86,10 @@ describe('what people tell', () => {
     expect(told.body.aboutYou).toMatchObject(place);
   });
 
-  test('about their company is changed by who manages it, and read by the others', async () => {
-    const told = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } });
+  test('of a company is changed by its managers and read by its other users', async () => {
+    const told = await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
     expect(told.body.aboutCompany).toMatchObject({
-      version: 1,
+      version: 2,
       isEditable: true,
       name: 'Llum i Forma',
       clientCode: '430101',
@@ -98,21 +98,21 @@ describe('what people tell', () => {
       phone: null,
     });
     const stale = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } });
-    expect([stale.problem.code, stale.problem.currentVersion]).toEqual(['version.conflict', 1]);
+    expect([stale.problem.code, stale.problem.currentVersion]).toEqual(['version.conflict', 2]);
     const pau = await app.signIn('sales');
     expect((await pau.call(endpoints.updateAboutCompany, { body: { version: 0, ...COMPANY } })).status).toBe(403);
     expect((await profileOf(pau)).aboutCompany).toMatchObject({ name: 'Candil', isEditable: false, version: 0 });
   });
 
   test('is never the VAT number of another company', async () => {
-    await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
+    await marta.call(endpoints.updateAboutCompany, { body: { version: 2, ...COMPANY } });
     const answer = await (await app.signIn('other')).call(endpoints.updateAboutCompany, {
       body: { version: 0, ...COMPANY, vatNumber: 'ESB12345678' },
     });
     expect([answer.status, answer.problem.code]).toEqual([409, 'company.vat-taken']);
   });
 
-  test('about a company is nothing for who has none', async () => {
+  test('of a company is empty for an account without a company', async () => {
     expect((await profileOf(await app.signIn('webuser'))).aboutCompany).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ const signIn = async (name: string, userAgent: string): Promise<TestClient> => {
 };
 const sessionsOf = async (client: TestClient): Promise<Session[]> => (await client.call(endpoints.listSessions, {})).body.sessions;
 
-test('each sign-in is told by its device, when it began, when it was last used, and which one asks', async () => {
+test('each session is listed with device, start, last use, and a mark for the current one', async () => {
   const phone = await signIn('importer', IPHONE);
   app.clock.advance(5 * MINUTE);
   const office = await signIn('importer', LINUX);
@@ -94,7 +94,7 @@ test('all others are ended at once', async () => {
   expect([statuses, (await sessionsOf(office)).map(({ isCurrent }) => isCurrent)]).toEqual([[401, 401], [true]]);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a session of another account cannot be ended', async () => {
   const [marta, jonas] = [await signIn('distributor', LINUX), await signIn('specifier', LINUX)];
   const own = (await sessionsOf(marta))[0]?.id ?? '';
   const answer = await jonas.call(endpoints.endSession, { params: { sessionId: own } });

@@ -149,7 +149,7 @@ describe('a belt in a project', () => {
     );
   });
 
-  it('carries its lights where they are along it, wherever a document says that they stand', async () => {
+  it('places its lights along itself, whatever positions the document contains', async () => {
     const { document } = await garland();
     const astray = (element: SavedElement): SavedElement => ({
       ...element,
@@ -182,7 +182,7 @@ describe('a belt in a project', () => {
     expect([status, problem.code]).toEqual([422, 'rule.rejected']);
   });
 
-  it('is validated, offered with its pieces, ordered, and copied under a code of its own', async () => {
+  it('is validated, quoted with its pieces, ordered, and copied under a new code', async () => {
     const { project, params } = await save();
     const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
     const { body: validated } = await marta.call(endpoints.updateConfiguration, {

@@ -26,7 +26,7 @@ const typesOf = ({ products }: Project) => products.map(({ type, category, confi
 const COMPOSED = ['COMPOSING_PENDANTS', 7, 10];
 
 describe('pendants on a canopy with outlets', () => {
-  it('are one product of their own kind, with the canopy among its pieces, price and weeks', async () => {
+  it('are one product of a separate kind, with the canopy among its pieces, price and weeks', async () => {
     const { project, product } = await save();
     expect(typesOf(project)).toEqual([COMPOSED]);
     const pieces = product.compositions?.flatMap(({ articles, accessories }) => [
@@ -43,7 +43,7 @@ describe('pendants on a canopy with outlets', () => {
     ]);
   });
 
-  it('stay what they are when they are opened and saved, validated, cloned and pasted by their code', async () => {
+  it('stay unchanged when they are opened and saved, validated, cloned and pasted by code', async () => {
     const { product, params } = await save();
     const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
     const { body: saved } = await marta.call(endpoints.updateConfiguration, {
@@ -59,7 +59,7 @@ describe('pendants on a canopy with outlets', () => {
     expect(typesOf(pasted)).toEqual([COMPOSED, COMPOSED, COMPOSED]);
   });
 
-  it('are saved where one hangs beside its outlet, and told so', async () => {
+  it('are saved with a warning when one hangs beside its outlet', async () => {
     const moved = JSON.parse(JSON.stringify(line), (_, value) =>
       value?.element?.id === 'light-1' ? { ...value, options: { ...value.options, position: [-0.6, 0, 0.2] } } : value,
     ) as typeof line;

@@ -21,7 +21,7 @@ const make = async () => {
 };
 
 describe('many at once', () => {
-  it('lets one of twenty savers of a version through and tells the others the current one', async () => {
+  it('accepts one of twenty saves of a version and answers the others with the current version', async () => {
     const params = await make();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -37,7 +37,7 @@ describe('many at once', () => {
     expect([body.version, body.product.compositions]).toEqual([2, won?.body.products[0]?.compositions]);
   });
 
-  it('saves once what is sent ten times with one key', async () => {
+  it('saves once for ten requests with one key', async () => {
     const { projectId } = await make();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -129,7 +129,7 @@ describe('a composition in a project', () => {
     expect(project.onSite).toEqual({ date: '11/12/2026', productId, weeks: 3 });
   });
 
-  it('is opened as it was saved, with what the catalogue knows of it', async () => {
+  it('is opened as it was saved, with the data of the catalogue', async () => {
     const posted = rowOfPendants();
     const { params, product } = await save(posted);
     const { body } = await open(params);
@@ -147,7 +147,7 @@ describe('a composition in a project', () => {
     expect((await open(params)).body.document).toEqual(body.document);
   });
 
-  it('keeps what was made semi-finished so, with the options of that', async () => {
+  it('stays semi-finished, with the options of semi-finished articles', async () => {
     const document = rowOfPendants({ lights: 1 });
     const tree = createElementTree(nodeOf(document));
     const operations = convertToPsa(tree, 'light-1');
@@ -184,7 +184,7 @@ describe('a composition in a project', () => {
     expect(list.total).toBe(0);
   });
 
-  it('is cloned under a code of its own, taken out and put back', async () => {
+  it('is cloned under a new code, removed and restored', async () => {
     const { params, product } = await save();
     const { body: cloned } = await marta.call(endpoints.cloneProduct, { params, body: { version: 2 } });
     const [, copy] = cloned.products;
@@ -243,7 +243,7 @@ describe('the code of a creation', () => {
   const generate = async (client = marta) =>
     (await client.call(endpoints.generateCreationCode, { body: { prefixCode: 'CR' } })).body.creationCode;
 
-  it('may be had before, and is used once, by who asked for it', async () => {
+  it('may be reserved before saving, and is used once, by the account that reserved it', async () => {
     const creationCode = await generate();
     const { product } = await save(rowOfPendants(), { creationCode });
     expect(product.creationCode).toBe(creationCode);
@@ -263,7 +263,7 @@ describe('the code of a creation', () => {
   });
 });
 
-describe('what stands against a composition', () => {
+describe('faults of a composition', () => {
   const issuesOf = async (document: SavedDocument) => {
     const { product } = await save(document);
     return product.issues.map(({ code, values }) => [code, values.elements]);
@@ -307,8 +307,8 @@ describe('what stands against a composition', () => {
   });
 });
 
-describe('who may', () => {
-  it('open and change a composition is whoever may with its project', async () => {
+describe('access to compositions', () => {
+  it('reading and writing follow the rights on the project', async () => {
     const { params } = await save();
     const stranger = await app.signIn('distributor.us');
     const tried = [
@@ -323,7 +323,7 @@ describe('who may', () => {
     expect((await projectNow(params.projectId)).version).toBe(2);
   });
 
-  it('open one of a regular product is nobody', async () => {
+  it('a regular product cannot be opened as a composition', async () => {
     const { body } = await marta.call(endpoints.createProject, { body: { name: 'Regular', products: [{ referenceCode: DOME }] } });
     const params = { projectId: body.id, productId: body.products[0]?._id ?? '' };
     const opened = await open(params);

@@ -80,7 +80,7 @@ describe('a hostile document', () => {
     expect(await save({ ...rowOfPendants(), padding: 'x'.repeat(10_000_000) })).toEqual([413, 'request.too-large']);
   });
 
-  it('with the keys of prototypes, or nested without end, is refused', async () => {
+  it('with keys of prototypes, or with endless nesting, is refused', async () => {
     const text = JSON.stringify({ version: 1, document: rowOfPendants() });
     expect((await send(text.replace('"type":"Space"', '"__proto__":{"isAdmin":true},"type":"Space"')))[0]).toBe(400);
     expect((await send(text.replace('"type":"Space"', `"deep":${'['.repeat(5_000)}${']'.repeat(5_000)},"type":"Space"`)))[0]).toBe(400);
@@ -123,7 +123,7 @@ describe('a project', () => {
   });
 });
 
-describe('what a document claims', () => {
+describe('claims of a document', () => {
   it('of sizes, light and options counts for nothing', async () => {
     const told = JSON.parse(
       JSON.stringify(rowOfPendants())

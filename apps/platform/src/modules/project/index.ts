@@ -27,7 +27,7 @@ export {
 export { onSiteToWire, projectToWire, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';
-export type { StoredProject } from './stored-project';
+export type { ProjectHeader, StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 export { validationToWire } from './validation-to-wire';

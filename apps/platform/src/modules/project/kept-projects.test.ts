@@ -41,7 +41,7 @@ describe('a project that is read again', () => {
     expect((await read(project.id)).name).toBe('Renamed');
   });
 
-  test('is told to each viewer in what they may do, and in their language', async () => {
+  test('is answered to each viewer with their rights and in their language', async () => {
     const { id } = await made();
     await read(id);
     const [own, german, others] = [await read(id), await read(id, marta, 'de'), await read(id, sales)];
@@ -60,7 +60,7 @@ describe('a project that is read again', () => {
     expect(after.onSite?.date).not.toBe(before.onSite?.date);
   });
 
-  test('is nobody’s who may not read it, and gone when it is deleted', async () => {
+  test('is not answered to accounts without read access, or after its deletion', async () => {
     const { id, version } = await made();
     await read(id);
     const stranger = await app.signIn('webuser');
@@ -74,13 +74,13 @@ const context = { catalogue: {}, book: {}, today: 1, rulesOn: true } as unknown 
 const written = WrittenAnswer.of(endpoints.deleteProject, '');
 const ten = Object.assign(Object.create(WrittenAnswer.prototype), written, { text: 'a'.repeat(10) }) as WrittenAnswer;
 
-test('what is kept is bounded: the oldest goes first', () => {
+test('the cache is bounded and evicts the oldest entry', () => {
   const answers = new KeptAnswers(35);
   for (const key of ['1', '2', '3']) answers.keep(context, key, 'about', ten);
   expect(['1', '2', '3'].map((key) => answers.has(key))).toEqual([false, true, true]);
 });
 
-test('what is kept is good for what it was made of alone', () => {
+test('a cached answer is used only for the inputs that it was made from', () => {
   const header = (id: string) =>
     ({ id, ownerId: 'a', thirdPartyId: null, company: null, status: 1, catalogId: 16 }) as unknown as ProjectHeader;
   const viewer = { actor: { accountId: 'a', roles: [2], privileges: [], roleId: 2, company: null, seesNetPrices: true }, language: 'en' };

@@ -79,7 +79,7 @@ describe('a list of pieces in a project', () => {
     expect(body.products[0]).toMatchObject({ referenceCode: product.referenceCode, issues: [], prices: { unitGross: 2060 } });
   });
 
-  it('names what is open, excluded, below its minimum or not there, and stays out of a budget until it is mended', async () => {
+  it('reports open, excluded, missing pieces and quantities below the minimum, and is left out of a budget until it is repaired', async () => {
     const open: PieceRow = { id: 'open', model: '0820', selection: { color: '42' }, quantity: 1 };
     const { product } = await save(
       listOf([open, { ...open, id: 'gone', model: '9999' }, { ...dome('never', 1), selection: { color: 'ZZ' } }]),
@@ -131,7 +131,7 @@ describe('a list of pieces in a project', () => {
     expect([status, problem.code]).toEqual([422, code]);
   });
 
-  it('has parts of a system whose rules ask how they are arranged', async () => {
+  it('contains parts of a system whose rules depend on their arrangement', async () => {
     const belt: PieceRow = { id: 'belt', model: '8010', selection: { color: '51' }, quantity: 30 };
     const { product } = await save(listOf([dome('a', 1), belt], { subFamilyId: 225 }));
     expect([product.issues, product.compositions?.[0]?.accessories.map(({ quantity }) => quantity)]).toEqual([[], [30]]);
@@ -164,7 +164,7 @@ describe('the offer of a list', () => {
     expect(body.models.map(({ definition }) => definition.model)).toEqual(expect.arrayContaining(['8010', '8015', '8020', '8012']));
   });
 
-  it('is refused for a foreign catalogue, for too many models and for what is no model', async () => {
+  it('is refused for a foreign catalogue, for too many models and for unknown models', async () => {
     expect((await ask(['0820'], 21)).status).toBe(403);
     expect((await ask(Array.from({ length: 201 }, () => '0820'))).status).toBe(400);
     expect((await ask(['lamp'])).status).toBe(400);

@@ -125,7 +125,7 @@ describe('one step', () => {
     ]);
   });
 
-  it('changes nothing when one of them cannot be, and says which', async () => {
+  it('changes nothing when one of them fails, and names it', async () => {
     const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE });
     const changes = [
       { productId: idOf(project, 0), quantity: 9 },
@@ -147,7 +147,7 @@ describe('a preview of a change', () => {
       body: { projectId: project.id, productIds: project.products.map(({ _id }) => _id), ...body },
     });
 
-  it('tells what the products have to choose from', async () => {
+  it('returns the options of the products', async () => {
     const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE });
     const { choices, changes, unchanged } = (await preview(project, {})).body;
     expect([changes, unchanged]).toEqual([[], []]);

@@ -60,7 +60,7 @@ describe('the picture of a composition', () => {
     expect(list.items.find(({ id }) => id === params.projectId)?.images).toEqual([image]);
   });
 
-  it('has another address once it is another one; the one before stays for what was issued with it', async () => {
+  it('gets a new address with each change; issued documents keep the former one', async () => {
     const params = await make();
     const first = String((await put(params, WEBP)).body.products[0].image);
     const second = String((await put(params, PNG, 2)).body.products[0].image);
@@ -83,7 +83,7 @@ describe('the picture of a composition', () => {
     expect((await show(image)).statusCode).toBe(200);
   });
 
-  it('is refused when it is none, too large, made on another version, or of no composition', async () => {
+  it('is refused when it is not a picture, too large, made for another version, or not of a composition', async () => {
     const params = await make();
     const regular = (
       await marta.call(endpoints.createProject, { body: { name: 'Regular', products: [{ referenceCode: '082042/2A_10' }] } })
@@ -102,7 +102,7 @@ describe('the picture of a composition', () => {
     ]);
   });
 
-  it('is of its own project: another one, even of the same person, does not show it', async () => {
+  it('belongs to its project: other projects of the same account do not serve it', async () => {
     const [params, other] = [await make(), await make()];
     const image = String((await put(params, PNG)).body.products[0].image);
     const elsewhere = image.replace(params.projectId, other.projectId).replace(params.productId, other.productId);
@@ -110,7 +110,7 @@ describe('the picture of a composition', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
   });
 
-  it('is for those who may read the project', async () => {
+  it('is served to readers of the project', async () => {
     const params = await make();
     const image = String((await put(params, PNG)).body.products[0].image);
     const stranger = await app.signIn('distributor.us');

@@ -45,7 +45,7 @@ const everyCall = ({ id, version, products }: Project) => {
   ];
 };
 
-describe('who reaches a project', () => {
+describe('access to a project', () => {
   it.each(['distributor', 'sales', 'admin'])('%s reads and writes that of the distributor', async (name) => {
     const made = await make('distributor', `Seen by ${name}`);
     const params = { projectId: made.id };
@@ -76,13 +76,13 @@ describe('who reaches a project', () => {
     expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual(answers.map(() => [401, 'session.missing']));
   });
 
-  it('lets sales look after the clients of their catalogue, not after accounts without company', async () => {
+  it('includes sales for clients of their catalogue, but not for accounts without company', async () => {
     const lea = await make('webuser', 'Private');
     const answer = await client('sales').call(endpoints.getProject, { params: { projectId: lea.id } });
     expect([answer.status, answer.problem.code]).toEqual([403, 'project.not-found']);
   });
 
-  it('lets an assigned third party read and order, not write', async () => {
+  it('lets an assigned third party read and order, but not write', async () => {
     const made = await make('distributor', 'Assigned');
     const diego = SAMPLE_ACCOUNTS.find(({ email }) => email.startsWith('other@'))?.id ?? '';
     await app.database.update(projects).set({ thirdPartyId: diego }).where(eq(projects.id, made.id));

@@ -30,7 +30,7 @@ const keyFor = (endpoint: Endpoint) => (endpoint.create ? { 'idempotency-key': c
 
 const unchanged = async () => expect((await marta.call(endpoints.getProject, { params: { projectId: project.id } })).body).toEqual(project);
 
-describe('what a project refuses', () => {
+describe('projects refuse', () => {
   const lastProduct = () => `/v1/projects/${project.id}/products/${project.products[0]?._id}`;
 
   it.each([
@@ -203,7 +203,7 @@ describe('what a project refuses', () => {
   });
 });
 
-describe('what a browser says about itself', () => {
+describe('claims of a browser', () => {
   const EXTRAS = {
     price: 1,
     prices: { unitGross: 1, totalNet: 1 },

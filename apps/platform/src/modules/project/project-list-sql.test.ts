@@ -23,7 +23,7 @@ describe('the list', () => {
   const names = async (who: string, query: CallInput<typeof endpoints.listProjects>['query'] = {}) =>
     (await client(who).call(endpoints.listProjects, { query })).body;
 
-  it('shows the sample projects of the company with what keeps them from being ordered, the newest first', async () => {
+  it('lists the sample projects of the company with their obstacles to ordering, newest first', async () => {
     const fresh = await buildTestApp();
     const { body } = await (await fresh.signIn('distributor')).call(endpoints.listProjects, {});
     await fresh.close();
@@ -43,7 +43,7 @@ describe('the list', () => {
     });
   });
 
-  it('tells of a project what a card shows', async () => {
+  it('contains the data of a card', async () => {
     const { items } = await names('other', { search: 'bodega' });
     expect(items).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('follows every change, on another instance too, and tells net amounts only to whom they may be told', async () => {
+  it('reflects every change, also on another instance, and contains net amounts only for accounts that may see them', async () => {
     const second = await buildTestApp({ open: app.open });
     const elsewhere = await second.signIn('webuser');
     const lea = client('webuser');
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect([behind.items, behind.total]).toEqual([[], 3]);
   });
 
-  it('narrows to own, company and assigned projects', async () => {
+  it('filters own, company and assigned projects', async () => {
     const sales = (await names('sales')).items.map(({ isOwn }) => isOwn);
     expect(sales.length).toBeGreaterThan(4);
     expect((await names('sales', { projectUserRole: 'OWNER' })).total).toBe(0);

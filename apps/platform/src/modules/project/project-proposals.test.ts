@@ -28,7 +28,7 @@ const change = async ({ id, version }: Project, body: object): Promise<Project> 
   (await marta.call(endpoints.changeProducts, { params: { projectId: id }, body: { version, ...body } })).body;
 
 describe('repairs of a line', () => {
-  it('are the missing pieces and the best other value of an attribute, each of which lets it be ordered', async () => {
+  it('are the missing pieces and the best other value of an attribute; with each of them the line can be ordered', async () => {
     const project = await make({ referenceCode: DOME, quantity: 6 }, { referenceCode: RED_DOME, quantity: 4 });
     const { repairs, version } = await proposalsOf(project);
     expect(version).toBe(project.version);
@@ -46,7 +46,7 @@ describe('repairs of a line', () => {
     }
   });
 
-  it('are none for whoever may not change the project', async () => {
+  it('are empty for accounts that may not change the project', async () => {
     const project = await make({ referenceCode: RED_DOME, quantity: 4 });
     const other = await app.signIn('other');
     const foreign = await other.call(endpoints.getProjectProposals, { params: { projectId: project.id } });
@@ -55,7 +55,7 @@ describe('repairs of a line', () => {
 });
 
 describe('proposals for a project', () => {
-  it('name the line that sets the date, and what would make the whole project sooner', async () => {
+  it('name the line that sets the date, and the change that makes the project earlier', async () => {
     const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE, quantity: 2 });
     const { proposals } = await proposalsOf(project);
     const sooner = proposals.find(({ kind }) => kind === 'sooner');
@@ -68,7 +68,7 @@ describe('proposals for a project', () => {
     expect(sooner?.weeks).toBeLessThan(0);
   });
 
-  it('save by another control and by one finish less, and tell what each changes', async () => {
+  it('save money by another control and by fewer finishes, and list what each changes', async () => {
     const lines = [
       { referenceCode: GLOBE, quantity: 2 },
       { referenceCode: '552511/2A_31', quantity: 3 },
@@ -104,7 +104,7 @@ describe('proposals for a project', () => {
     ]);
   });
 
-  it('take the successor of a model that is no longer made on every line of it', async () => {
+  it('replace a discontinued model by its successor on every line', async () => {
     const list = (await marta.call(endpoints.listProjects, { query: { itemsPerPage: 50 } })).body;
     const offices = list.items.find(({ name }) => name.startsWith('Oficinas'));
     const project = (await marta.call(endpoints.getProject, { params: { projectId: offices?.id ?? '' } })).body;
@@ -115,5 +115,23 @@ describe('proposals for a project', () => {
     expect(repairs.map(({ kind }) => kind)).toContain('successor');
     const after = await change(project, { changes: successor?.changes });
     expect(after.products.flatMap(({ issues }) => issues)).toEqual([]);
+  });
+});
+
+describe('a project of more lines than are added at once', () => {
+  it('is looked at to its last line', async () => {
+    const lines = Array.from({ length: 210 }, (_, index) => ({ referenceCode: GLOBE, quantity: 2, room: `Room ${index}` }));
+    const { id, version } = await make(...lines.slice(0, 200));
+    const rest = [...lines.slice(200), { referenceCode: RED_DOME, quantity: 4 }];
+    const { body: project } = await marta.call(endpoints.addProducts, { params: { projectId: id }, body: { version, products: rest } });
+    const { proposals, repairs } = await proposalsOf(project);
+    expect(proposals.map(({ kind, lines: changed }) => [kind, changed.length])).toEqual([
+      ['sooner', 210],
+      ['control', 210],
+    ]);
+    expect(repairs.map(({ productId, kind }) => [productId === project.products.at(-1)?._id, kind])).toEqual([
+      [true, 'quantity'],
+      [true, 'color'],
+    ]);
   });
 });

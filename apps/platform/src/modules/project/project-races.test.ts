@@ -20,7 +20,7 @@ const make = async (count: number) => {
 };
 
 describe('many at once', () => {
-  it('lets one of fifty editors of a version through and tells the others the current one', async () => {
+  it('accepts one of fifty edits of a version and answers the others with the current version', async () => {
     const { id } = await make(1);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -35,7 +35,7 @@ const tableOf = (bytes: Buffer) => {
 };
 
 describe('a project as a spreadsheet', () => {
-  it('says every line by room with prices, weeks, note and what is to be fixed', async () => {
+  it('lists every line by room with prices, weeks, note and faults', async () => {
     const answer = await fetchIt(marta, project);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       200,
@@ -90,7 +90,7 @@ describe('a project as a spreadsheet', () => {
     expect(lines.at(-1)).toMatchObject({ Qty: 2, 'Total net': composed.totals.net });
   });
 
-  it('keeps net prices from whoever may not see them', async () => {
+  it('contains no net prices for viewers who may not see them', async () => {
     const web = await app.signIn('webuser');
     const { body: own } = await web.call(endpoints.createProject, {
       body: { name: 'Mine', products: [{ referenceCode: '082042/2A_10' }] },
@@ -117,7 +117,7 @@ describe('a project as a spreadsheet', () => {
     }
   });
 
-  it('is not for strangers, who are told it is not there', async () => {
+  it('answers 404 to accounts without access', async () => {
     const stranger = await app.signIn('noclient');
     const refused = await fetchIt(stranger, project);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'project.not-found']);

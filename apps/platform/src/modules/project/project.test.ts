@@ -163,7 +163,7 @@ describe('a project on its way', () => {
     }
   });
 
-  it('tells gross prices only to an account that is not qualified', async () => {
+  it('returns gross prices to accounts that are not qualified', async () => {
     const lea = await app.signIn('webuser');
     const project = await make(lea, 'Chez Léa', DOME);
     expect(project.products[0]?.prices).toEqual({ currency: 'EUR', unitGross: 412, totalGross: 412 });
@@ -180,7 +180,7 @@ describe('a project on its way', () => {
     ]);
   });
 
-  it('says what keeps a product out of an order', async () => {
+  it('names the obstacles to ordering a product', async () => {
     const project = await make(marta, 'Issues', '082062/1A_10', '235151/1A', '566210/1A_10');
     expect(project.products.map(({ issues }) => issues)).toEqual([
       [{ code: 'line.moq', values: { moq: 10, quantity: 1 } }],

@@ -113,7 +113,7 @@ describe('a product that a rule refuses is not kept', () => {
     expect([(await read(project.id)).version, (await read(older.id)).version]).toEqual([version, older.version]);
   });
 
-  it('tells the reason in the language of the reader, and nothing of the script', async () => {
+  it('give the reason in the language of the viewer, without the script', async () => {
     const body = { name: 'Casa Nova', products: [{ referenceCode: WHITE }] };
     const { problem } = await marta.call(endpoints.createProject, { query: { lang: 'de' }, body });
     const { requestId: _, ...told } = problem;
@@ -128,7 +128,7 @@ describe('a product that a rule refuses is not kept', () => {
     });
   });
 
-  it('but its exclusions are told first', async () => {
+  it('but exclusions are reported first', async () => {
     const body = { name: 'Casa Nova', products: [{ referenceCode: '082010/9B_10' }] };
     expect((await marta.call(endpoints.createProject, { body })).problem.code).toBe('article.excluded');
   });
@@ -159,7 +159,7 @@ describe('an older project with products that a newer rule refuses', () => {
     return [{ code, values }];
   });
 
-  it('says so at each line, in the language and in the list of projects', async () => {
+  it('mark each line, in the language of the viewer, also in the list of projects', async () => {
     expect((await read(older.id)).products.map((product) => product.issues)).toEqual(issues);
     expect((await read(older.id, 'de')).products[1]?.issues[0]?.values.reason).toBe(german);
     const { body } = await marta.call(endpoints.listProjects, { query: {} });
@@ -215,7 +215,7 @@ describe('an older project with products that a newer rule refuses', () => {
 });
 
 describe('with the toggle off', () => {
-  it('no script runs: what it refused is validated, added, copied, listed and ordered', async () => {
+  it('no script runs: refused lines are validated, added, copied, listed and ordered', async () => {
     await admin.call(endpoints.updateFlag, {
       params: { name: 'rules' },
       body: { version: 1, sets: { PRO: false }, emails: [], subFamilyIds: null, applicationIds: null },

@@ -22,7 +22,7 @@ const share = async ({ id }: Project, withPrices: boolean) =>
 const read = (token: string) => app.anonymous.call(endpoints.readSharedProject, { body: { token } });
 
 describe('a link to a project', () => {
-  it('shows the lines to anybody, without prices, notes and ids', async () => {
+  it('shows the lines to anyone with the link, without prices, notes and ids', async () => {
     const project = await make();
     const { token, share: told } = await share(project, false);
     expect([token.length, told.withPrices, told.createdBy]).toEqual([43, false, 'Marta Soler']);
@@ -66,7 +66,7 @@ describe('a link to a project', () => {
     expect((await read(third.token)).status).toBe(404);
   });
 
-  it('is made, seen and taken back by whoever may change the project alone, and is guessed by nobody', async () => {
+  it('is created, listed and revoked only by accounts that may change the project, and cannot be guessed', async () => {
     const project = await make();
     const { token } = await share(project, false);
     const params = { projectId: project.id };

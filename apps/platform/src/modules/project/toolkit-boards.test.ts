@@ -57,7 +57,7 @@ describe('a toolkit board in a project', () => {
     expect(opened.document).toEqual(board);
   });
 
-  it('is saved with what is incomplete, which is told and keeps it from being ordered', async () => {
+  it('is saved incomplete; the missing parts are reported and block orders', async () => {
     const { body } = await post(boardOf([plate('p', 0), part('s', '9014', 0.5, 0), drop('a', 5)]));
     expect(body.project.products[0]?.issues.map(({ code }) => code)).toEqual([
       'toolkit.loose-end',

@@ -31,7 +31,7 @@ const statusOf = ({ products }: Project) => products.map(({ validation }) => val
 const validate = ({ id, version }: Project, productIds: readonly string[], client = marta) =>
   client.call(endpoints.validateProducts, { params: { projectId: id }, body: { version, productIds: [...productIds] } });
 
-it('validates what nothing stands against and tells what keeps the others back', async () => {
+it('validates lines without faults and reports the faults of the others', async () => {
   const before = await project();
   const ids = idsOf(before);
   const { body } = await validate(before, ids);
@@ -63,7 +63,7 @@ it('is undone by another article, and by nothing else', async () => {
   expect(statusOf(changed)).toEqual([0, 1, 0]);
 });
 
-it('refuses an older version, a product that is none, and a project of others', async () => {
+it('refuses an older version, an unknown product, and a project of another account', async () => {
   const before = await project();
   const [first = ''] = idsOf(before);
   expect((await validate({ ...before, version: before.version + 4 }, [first])).problem.code).toBe('version.conflict');
@@ -72,7 +72,7 @@ it('refuses an older version, a product that is none, and a project of others', 
   expect((await validate(before, [first], other)).status).toBe(403);
 });
 
-it('tells price and weeks as they were saved, anew for another article or count, and when it is validated', async () => {
+it('returns price and weeks as saved, and computes them anew for another article, another quantity and on validation', async () => {
   const before = await project();
   const [first = ''] = idsOf(before);
   const saved = ({ products }: Project) => products.map(({ lastSaved }) => [lastSaved?.unitGross, lastSaved?.weeks]);

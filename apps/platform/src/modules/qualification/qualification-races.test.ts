@@ -41,7 +41,7 @@ describe('a web user', () => {
   });
 });
 
-describe('who decides', () => {
+describe('decisions', () => {
   test('decides once, though two decide at the same time', async () => {
     const { client, email } = await newcomer('raced@example.com');
     await ask(client);

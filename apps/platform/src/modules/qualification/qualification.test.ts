@@ -36,7 +36,7 @@ const requestOf = async (client: TestClient, email: string) => (await openReques
 const accountOf = async (email: string) => (await app.database.select().from(accounts).where(eq(accounts.email, email)))[0];
 
 describe('a web user', () => {
-  test('asks, is accepted with what sales chose, and is led back to what was blocked', async () => {
+  test('is requested, accepted with the terms of sales, and resumes the blocked action', async () => {
     const { client, email } = await newcomer('lead@example.com');
     const asked = await ask(client, { returnTo: '/project/7/request-budget', projectTypeIds: [1, 3], vatNumber: 'ES-B77123456' });
     expect([asked.status, asked.body.status]).toEqual([201, 3]);
@@ -67,7 +67,7 @@ describe('a web user', () => {
     expect(audit.map(({ details }) => [details.of, details.roleTo])).toContainEqual([body.userId, '3']);
   });
 
-  test('is refused, told why, and may ask again', async () => {
+  test('is refused with a reason, and may be requested again', async () => {
     const { client, email } = await newcomer('again@example.com');
     const own = async () => (await client.call(endpoints.getOwnQualification, {})).body;
     const before = await own();
@@ -85,7 +85,7 @@ describe('a web user', () => {
     expect((await requestOf(sales, email))?.id).not.toBe(first?.id);
   });
 
-  test('with a company of its own becomes its manager; one without is given a new one', async () => {
+  test('with an own company makes the applicant its manager; without one a new company is created', async () => {
     const { client, email } = await newcomer('founder@example.com', { company: { kind: 'new', name: 'Own, S.L.', companyTypeId: 2 } });
     await ask(client, { companyName: 'ignored' });
     await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept', roleId: 2, clientCode: '439001' });
@@ -98,7 +98,7 @@ describe('a web user', () => {
     ]);
   });
 
-  test('is put into the company whose client code sales names; its open request is settled', async () => {
+  test('joins the company with the client code that sales enters, and settles its open request', async () => {
     const { client, email, account } = await newcomer('joiner@example.com', { company: { kind: 'join', clientCode: '430101' } });
     await ask(client);
     const request = await requestOf(sales, email);
@@ -109,7 +109,7 @@ describe('a web user', () => {
     expect([body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER'), join?.state]).toEqual(['Llum i Forma', false, 'accepted']);
   });
 
-  test('who waits for the manager of a company is accepted without one', async () => {
+  test('is accepted by sales without the manager that the applicant waits for', async () => {
     const { client, email } = await newcomer('waiter@example.com', { company: { kind: 'join', clientCode: '430102' } });
     await ask(client);
     await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept' });
@@ -118,8 +118,8 @@ describe('a web user', () => {
   });
 });
 
-describe('who decides', () => {
-  test('sees the requests of their own catalogue alone', async () => {
+describe('decisions', () => {
+  test('are limited to requests of the own catalogue', async () => {
     const emails = async (client: TestClient) => (await openRequests(client, 'applicant')).map(({ account }) => account.email);
     expect([await emails(sales), await emails(salesUsa), await emails(admin)]).toEqual([
       ['applicant@candil.example'],
@@ -140,7 +140,7 @@ describe('who decides', () => {
     expect(request?.roleIds).toEqual([6, 3, 8]);
   });
 
-  test('is nobody else', async () => {
+  test('are refused to all other roles', async () => {
     for (const name of ['distributor', 'specifier', 'webuser']) {
       const { status } = await (await app.signIn(name)).call(endpoints.listQualificationRequests, {});
       expect(status).toBe(403);
@@ -187,7 +187,7 @@ describe('a company that two claim', () => {
   const VAT = 'ESB61234567';
   const claimed = (name: string) => ({ kind: 'new' as const, name, companyTypeId: 1, vatNumber: VAT });
 
-  test('is decided by sales, who see both: the honest one is accepted with their own company', async () => {
+  test('is decided by sales, who see both: the honest applicant is accepted with an own company', async () => {
     await newcomer('squatter@example.com', { company: claimed('Somebody else') });
     const { client, email } = await newcomer('honest@example.com', { company: claimed('Llums Honestes') });
     await ask(client);
@@ -209,7 +209,7 @@ describe('a company that two claim', () => {
     await decide(sales, other?.id ?? '', { action: 'reject', note: 'This is not your company.' });
   });
 
-  test('takes in who registered it anew when sales say it is the same: with their projects, and the country before the number does not matter', async () => {
+  test('merges applicant and earlier registrant when sales confirm it: projects are kept, and a country prefix of the number does not matter', async () => {
     const first = await newcomer('first@same.example', { company: { ...claimed('Same, S.L.'), vatNumber: 'ESB61111111' } });
     await ask(first.client);
     await decide(sales, (await requestOf(sales, first.email))?.id ?? '', { action: 'accept' });
@@ -237,7 +237,7 @@ describe('a company that two claim', () => {
     ]);
   });
 
-  test('that nobody can answer for any more is decided by sales, and whoever comes in manages it', async () => {
+  test('without a remaining manager is decided by sales, and the new user manages the company', async () => {
     const first = await newcomer('leaver@gone.example', { company: { ...claimed('Gone, S.L.'), vatNumber: 'ESB62222222' } });
     await ask(first.client);
     await decide(sales, (await requestOf(sales, first.email))?.id ?? '', { action: 'accept', clientCode: '439777' });
@@ -255,7 +255,7 @@ describe('a company that two claim', () => {
     expect([body.clientCode, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual(['439777', true]);
   });
 
-  test('is none of the candidates: refused, whatever a browser sends', async () => {
+  test('with a company that is not a candidate is refused, whatever the browser sends', async () => {
     const { client, email } = await newcomer('chooser@example.com');
     await ask(client, { vatNumber: 'ESB63333333' });
     const refused = await decide(sales, (await requestOf(sales, email))?.id ?? '', {
@@ -266,7 +266,7 @@ describe('a company that two claim', () => {
   });
 });
 
-test('a number of before that is none keeps nobody from asking; one that is typed now does', async () => {
+test('an invalid earlier number does not block a request; an invalid number entered now does', async () => {
   const { client, account } = await newcomer('before@example.com', { company: { kind: 'new', name: 'Before, S.L.', companyTypeId: 1 } });
   const { companyId } = (await accountOf('before@example.com')) ?? {};
   await app.database
@@ -283,7 +283,7 @@ test('a number of before that is none keeps nobody from asking; one that is type
   ]);
 });
 
-test('what a registration told of its company is not asked again', async () => {
+test('details of the company from the registration are not asked again', async () => {
   const company = { kind: 'new' as const, name: 'Told, S.L.', companyTypeId: 2, vatNumber: 'ESB64444444' };
   const { client, email } = await newcomer('told@example.com', { company, phone: '+34 972 000 000' });
   const { known } = (await client.call(endpoints.getOwnQualification, {})).body;

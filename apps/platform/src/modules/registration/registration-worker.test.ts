@@ -27,7 +27,7 @@ const pend = (email: string, details: (typeof pendingRegistrations.$inferInsert)
 const PATIENCE = { timeout: 20_000 };
 
 describe('a pending registration', () => {
-  test('of an instance that is no more is fulfilled by the next one', async () => {
+  test('of a stopped instance is completed by the next one', async () => {
     await pend('specifier@candil.example', { kind: 'password-reset' });
     const next = await buildTestApp({ open: app.open, now: app.clock.read() });
     await waitForMails(app, 'specifier@candil.example');
@@ -35,7 +35,7 @@ describe('a pending registration', () => {
     expect((await mailsTo(app, 'specifier@candil.example')).map(({ template }) => template)).toEqual(['resetPassword']);
   });
 
-  test('that cannot be fulfilled lets the others pass, and is given up in the end, without its address in the log', async () => {
+  test('that fails does not block the others, and is dropped in the end, without its address in the log', async () => {
     // A number beyond its column stands for the fault that nobody foresaw.
     const broken = { ...registrationOf('broken@example.com'), kind: 'register' as const, passwordHash: 'x', wantsNews: false };
     await pend('broken@example.com', { ...broken, professionId: 1e20 });

@@ -67,7 +67,7 @@ describe('a stranger', () => {
     expect((await confirm('x'.repeat(43))).status).toBe(410);
   });
 
-  test('who registers a known address is answered like anybody, and its owner is told', async () => {
+  test('with a known address gets the usual answer, and the owner gets a mail', async () => {
     const before = await accountOf('specifier@candil.example');
     const [known, unknown] = [await register('specifier@candil.example', { name: 'Eve' }), await register('unknown@example.com')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -76,7 +76,7 @@ describe('a stranger', () => {
     expect(await accountOf('specifier@candil.example')).toEqual(before);
   });
 
-  test('who registers an address that nobody confirmed takes its place; of two passwords neither opens it, whoever reads the mail chooses one', async () => {
+  test('with an unconfirmed address replaces the earlier one; neither password works, and the owner of the mailbox chooses a new one', async () => {
     await register('held@example.com', { password: 'squatter in the dark', name: 'Eve' });
     const [squatter] = await waitForMails(app, 'held@example.com');
     await register('held@example.com', { name: 'Ada', returnTo: '/orders' });
@@ -212,7 +212,7 @@ describe('a company', () => {
     ]);
   });
 
-  test('is asked by its client code; a code that nobody has is answered alike and asks nobody', async () => {
+  test('is asked by its client code; an unknown code gets the same answer and asks no one', async () => {
     const joins = async (email: string, clientCode: string) => {
       const { account } = await confirmedStranger(app, email, { company: { kind: 'join', clientCode } });
       return app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
@@ -262,7 +262,7 @@ describe('a password', () => {
     expect(await kindOf(newer?.token)).toBe('mail-link.expired');
   });
 
-  test('is not even hashed for a link that leads nowhere: a flood of them keeps nobody from signing in', async () => {
+  test('is not hashed for an invalid link: a flood of them does not block sign-ins', async () => {
     const busy = new SessionService(app.database, accountDirectory([]), app.clock.read, new PasswordChecker(0, 0));
     const now = app.clock.read();
     const set = async (token: string) => {
@@ -301,7 +301,7 @@ describe('a password', () => {
     expect(kinds).toEqual(expect.arrayContaining(['account.registered', 'email.confirmed', 'password.set']));
   });
 
-  test('of an unknown address is asked for alike, and nobody gets a mail', async () => {
+  test('of an unknown address gets the same answer, without a mail', async () => {
     const ask = (email: string) => app.newClient().call(endpoints.requestPasswordReset, { body: { email } });
     const [known, unknown] = [await ask('importer@candil.example'), await ask('nobody@example.com')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);

@@ -1,11 +1,12 @@
 import { ok, type Result } from '@candil/domain';
 import { type Database, type Failure, inTransaction, type Transaction } from '../../kernel';
-import { issuerOfAccount, storeBudget } from '../budget';
+import { storeBudget } from '../budget';
 import { placeOrder } from '../order';
 import type { PlaceReader } from '../place';
 import type { CatalogueContextReader } from '../price';
 import { createProject, type StoredProject } from '../project';
 import { sampleActor } from './sample-actor';
+import { issuerOfSample, tellSampleAddresses } from './sample-addresses';
 import { mayAddSampleProjects } from './sample-data-repository';
 import { SAMPLE_PROJECTS, type SampleProject } from './sample-projects.data';
 
@@ -28,7 +29,7 @@ const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymen
 /** The first budget, then its revisions, each at the prices of its day. */
 const addBudgets = async (
   transaction: Transaction,
-  contextFor: CatalogueContextReader,
+  { contextFor, places }: SampleParts,
   { name, owner, budgets = [] }: SampleProject,
   project: StoredProject,
   now: Date,
@@ -38,7 +39,7 @@ const addBudgets = async (
     const issuedAt = daysBefore(now, issuedDaysAgo);
     const actor = sampleActor(owner);
     const context = await contextFor(transaction, issuedAt, actor);
-    const issuing = { actor, now: issuedAt, context, issuer: issuerOfAccount(actor) };
+    const issuing = { actor, now: issuedAt, context, issuer: await issuerOfSample(transaction, places, actor) };
     const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
     const request = {
       version: project.version,
@@ -53,13 +54,14 @@ const addBudgets = async (
   }
 };
 
-const addOne = async (transaction: Transaction, { contextFor, places }: SampleParts, sample: SampleProject, now: Date): Promise<void> => {
+const addOne = async (transaction: Transaction, parts: SampleParts, sample: SampleProject, now: Date): Promise<void> => {
+  const { contextFor, places } = parts;
   const actor = sampleActor(sample.owner);
   const madeAt = daysBefore(now, sample.madeDaysAgo);
   const change = { actor, now: madeAt, context: await contextFor(transaction, madeAt, actor) };
   const body = { name: sample.name, products: sample.products.map((product) => ({ ...product })) };
   const project = made(sample.name, await createProject(transaction, change, body));
-  await addBudgets(transaction, contextFor, sample, project, now);
+  await addBudgets(transaction, parts, sample, project, now);
   if (sample.order === undefined) return;
   const { placedDaysAgo, ...terms } = sample.order;
   const placedAt = daysBefore(now, placedDaysAgo);
@@ -73,6 +75,7 @@ export const addSampleProjects = async (database: Database, parts: SampleParts, 
   const owners = [...new Set(SAMPLE_PROJECTS.map(({ owner }) => sampleActor(owner).accountId))];
   await inTransaction(database, async (transaction) => {
     if (!(await mayAddSampleProjects(transaction, owners))) return ok(undefined);
+    await tellSampleAddresses(transaction, now);
     for (const sample of SAMPLE_PROJECTS) await addOne(transaction, parts, sample, now);
     return ok(undefined);
   });

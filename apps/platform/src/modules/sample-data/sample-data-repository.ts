@@ -1,10 +1,22 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
 import { accounts } from '../account';
+import { companyProfiles } from '../account/account-tables';
 import { projects } from '../project';
 
 /** Any number nobody else uses: two services that start side by side do not both make the sample projects. */
 const SAMPLE_DATA_LOCK = 6_020_163;
+
+/** What companies told about themselves. */
+export const insertProfiles = async (
+  transaction: Transaction,
+  profiles: readonly (typeof companyProfiles.$inferInsert)[],
+): Promise<void> => {
+  await transaction
+    .insert(companyProfiles)
+    .values([...profiles])
+    .onConflictDoNothing();
+};
 
 /** True when there is no project yet and all the owners are there; holds off other instances until the transaction ends. */
 export const mayAddSampleProjects = async (transaction: Transaction, ownerIds: readonly string[]): Promise<boolean> => {

@@ -66,7 +66,7 @@ describe('signing in', () => {
   });
 });
 
-test('a renewed session is told in the log, without whose it is', async () => {
+test('a renewed session is logged without its account', async () => {
   const logging = await buildTestApp({ configuration: { logLevel: 'info' }, open: app.open });
   const client = await logging.signIn('importer');
   expect((await client.call(endpoints.refresh, {})).status).toBe(204);
@@ -76,7 +76,7 @@ test('a renewed session is told in the log, without whose it is', async () => {
 });
 
 describe('guessing passwords (figure 27)', () => {
-  test('ends after ten tries, whatever the header says about the sender', async () => {
+  test('ends after ten attempts, whatever the header claims about the sender', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         login('importer', `guess-${index}`, { remoteAddress: '10.2.0.1', headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
@@ -106,7 +106,7 @@ describe('guessing passwords (figure 27)', () => {
     expect([refused, (await tries()).length]).toEqual([{ ok: false, failure: { code: 'login.busy', retryAfterSeconds: 1 } }, before]);
   });
 
-  test('does not lock out an owner who has signed in from there before', async () => {
+  test('does not lock out an owner who has signed in from the same network before', async () => {
     await login('noclient', SAMPLE_PASSWORD, { remoteAddress: '10.3.0.1' });
     for (let index = 0; index < 12; index += 1) await login('noclient', `guess-${index}`, { remoteAddress: '10.3.0.2' });
     const [guesser, owner] = [
@@ -163,7 +163,7 @@ describe('the audit trail', () => {
       details,
     }));
 
-  test('tells of every sign-in, every failed one and every end, and never the address that was typed', async () => {
+  test('records every sign-in, failed attempt and sign-out, without the typed address', async () => {
     const before = (await trail()).length;
     const client = await app.signIn('distributor');
     await login('distributor', 'wrong');

@@ -48,8 +48,8 @@ const arrive = async (login: string): Promise<TestClient> => {
   return client;
 };
 
-describe('who comes in by a provider', () => {
-  test('tells it once: sent again by impatient fingers it changes nothing more', async () => {
+describe('a registration through a provider', () => {
+  test('is completed once: repeated requests change nothing', async () => {
     const client = await arrive('impatient');
     const answers = await Promise.all(Array.from({ length: 8 }, () => complete(client, { company: NEW_COMPANY })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.company?.id}`)).size).toBe(1);

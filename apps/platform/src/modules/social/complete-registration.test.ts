@@ -54,8 +54,8 @@ const arrive = async (login: string): Promise<TestClient> => {
   return client;
 };
 
-describe('who comes in by a provider', () => {
-  test('is told what is missing, does what a web user does, and nothing beyond', async () => {
+describe('a registration through a provider', () => {
+  test('lists the missing details, and has the rights of a web user until then', async () => {
     const client = await arrive('beyond');
     const { userId, status, missing } = await accountOf(client);
     expect([status, missing]).toEqual([2, ['consent', 'profession', 'place', 'company']]);
@@ -126,12 +126,12 @@ describe('who comes in by a provider', () => {
   });
 });
 
-test('who registered by e-mail misses nothing, and completing changes nothing', async () => {
+test('a registration by e-mail has no missing details, and completing it changes nothing', async () => {
   const client = await app.signIn('specifier');
   const { flags, ...before } = await accountOf(client);
   expect([before.missing, (await complete(client)).body, flags.length > 0]).toEqual([[], before, true]);
 });
 
-test('nobody completes the registration of another', async () => {
+test('the registration of another account cannot be completed', async () => {
   expect((await complete(app.newClient())).status).toBe(401);
 });

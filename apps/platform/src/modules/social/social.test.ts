@@ -112,7 +112,7 @@ describe('a provider', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'social.unknown-provider']);
   });
 
-  test('is sent a state, a nonce and a challenge that are new every time, and its own address to come back to', async () => {
+  test('gets a new state, nonce and challenge each time, and its own return address', async () => {
     const [one, other] = await Promise.all([start(app.newClient(), 'linkedin'), start(app.newClient(), 'linkedin')]);
     const [first, second] = [one, other].map((url) => Object.fromEntries(new URL(url ?? '').searchParams));
     expect(first).toMatchObject({ redirect_uri: callbackOf('linkedin'), response_type: 'code', code_challenge_method: 'S256' });
@@ -120,14 +120,14 @@ describe('a provider', () => {
       expect([first?.[key]?.length, first?.[key] === second?.[key]]).toEqual([43, false]);
   });
 
-  test('that cannot be reached is said so', async () => {
+  test('that cannot be reached is reported', async () => {
     const answer = await get(app.newClient(), `${SOCIAL}/gone/start`);
     expect(outcomeOf(answer.payload)).toEqual({ v: 1, kind: 'failed', code: 'social.failed' });
   });
 });
 
-describe('somebody new', () => {
-  test('gets an account of a web user, a session, and what the browser was set to', async () => {
+describe('a new user of a provider', () => {
+  test('gets the account of a web user, a session, and the settings of the browser', async () => {
     oidc.people.set('mara', { email: 'Mara@Studio.example', email_verified: true, name: 'Mara Vidal' });
     const client = app.newClient();
     client.cookies.set('language', 'it');
@@ -182,7 +182,7 @@ describe('an account that is there', () => {
     expect((await old.call(endpoints.getAccount, {})).status).toBe(401);
   });
 
-  test('that nobody confirmed was perhaps laid as a trap: its password opens nothing afterwards', async () => {
+  test('with an unconfirmed password account disables that password, which may be a trap', async () => {
     const [any] = await app.database.select().from(accounts).where(eq(accounts.email, 'webuser@candil.example'));
     if (any === undefined) throw new Error('No sample account');
     const trap = { ...any, id: randomUUID(), email: 'victim@studio.example', status: USER_STATUS.REGISTER_NOT_COMPLETED, companyId: null };
@@ -248,7 +248,7 @@ describe('a way back', () => {
     expect([first?.kind, await finish(client, back)]).toEqual(['signed-up', { v: 1, kind: 'failed', code: 'social.expired' }]);
   });
 
-  test('of one provider is none of another', async () => {
+  test('of one provider is not valid for another', async () => {
     const client = app.newClient();
     const back = await comeBack(client);
     back.pathname = back.pathname.replace('facebook', 'linkedin');
@@ -280,7 +280,7 @@ describe('a way back', () => {
     },
   );
 
-  test('ends on a page that runs nothing but our own script', async () => {
+  test('ends on a page that runs only our own script', async () => {
     const client = app.newClient();
     const back = await comeBack(client);
     const page = await get(client, `${back.pathname}${back.search}`);

@@ -21,7 +21,7 @@ describe('publishing', () => {
     return { ...packaged, files, basePrices, version: 'second' };
   };
 
-  it('takes a snapshot once, whoever comes first', async () => {
+  it('publishes a snapshot once in parallel starts', async () => {
     const snapshot = { ...renamed(), version: 'third' };
     const published = await Promise.all(Array.from({ length: 5 }, () => publishCatalogue(app.database, snapshot, new Date())));
     expect(published.toSorted()).toEqual([false, false, false, false, true]);

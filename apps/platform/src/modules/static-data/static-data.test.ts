@@ -28,7 +28,7 @@ describe('the static JSON', () => {
     expect(answer.json()).toEqual(packaged.files[path]);
   });
 
-  it('is told by its tag to have stayed the same', async () => {
+  it('is answered with 304 by entity tag', async () => {
     const { headers } = await get('families/110_16.json');
     const etag = String(headers.etag);
     const again = await get('families/110_16.json', { 'if-none-match': etag });
@@ -83,7 +83,7 @@ describe('publishing', () => {
     await second.close();
   });
 
-  it('is undone by nobody who starts with an older package', async () => {
+  it('is not replaced when an instance starts with an older package', async () => {
     const third = await buildTestApp({ open: app.open });
     const { body } = await (await third.signIn('distributor')).call(endpoints.getCollections, {
       query: { catalogId: 16, lang: 'en', subFamilyId: 110 },
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect(body[0]?.name).toBe('Alba nova');
   });
 
-  it('refuses a base price that is no amount', async () => {
+  it('refuses an invalid base price', async () => {
     const [row] = packaged.basePrices;
     if (row === undefined) throw new Error('the package has no prices');
     const snapshot = { ...packaged, version: 'broken', basePrices: [{ ...row, basePrice: 1.234 }] };

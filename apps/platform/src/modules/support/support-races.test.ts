@@ -34,7 +34,7 @@ const ask = (client: TestClient, changes: Partial<SupportRequestInput> = {}) =>
 const sentMails = () => app.database.select().from(mails);
 
 describe('a request', () => {
-  test('asks once however often it is sent, and is refused when it says something else', async () => {
+  test('is sent once for repeated requests, and refused when the content differs', async () => {
     const requestUuid = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(specifier, { requestUuid })));
     const other = await ask(specifier, { requestUuid, description: 'Something else' });

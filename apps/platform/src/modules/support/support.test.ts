@@ -50,7 +50,7 @@ const upload = async (client: TestClient, entity = 'request', requestUuid = ''):
 };
 const sentMails = () => app.database.select().from(mails);
 
-describe('what support can be asked for', () => {
+describe('topics of support', () => {
   test.each(OFFERED_LANGUAGES)('is told in %s', async (lang) => {
     const { types } = (await app.anonymous.call(endpoints.getSupportTypes, { query: { lang } })).body;
     const { subjects } = (await app.anonymous.call(endpoints.getSupportSubjects, { query: { lang, roleIds: Object.values(ROLES) } })).body;
@@ -79,7 +79,7 @@ describe('what support can be asked for', () => {
 });
 
 describe('a request', () => {
-  test('of an account is kept with its files, mailed to the maker and confirmed to whoever asked', async () => {
+  test('of an account is kept with its files, mailed to the maker and confirmed to its sender', async () => {
     const fileIds = [await upload(specifier)];
     const answer = (await ask(specifier, { fileIds, siteLocation: 'ProjectDetails' })).body;
     const [toMaker, toAsker] = (await sentMails()).sort((one, other) => one.template.localeCompare(other.template)).reverse();
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual([401, 404, 200]);
   });
 
-  test('of somebody who signed in after sending the files keeps them', async () => {
+  test('keeps its files when the sender signs in after the upload', async () => {
     const requestUuid = randomUUID();
     const fileId = await upload(app.anonymous, 'request', requestUuid);
     expect((await ask(specifier, { requestUuid, fileIds: [fileId] })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a request', () => {
     expect([answers, await sentMails()]).toEqual([['file.not-found', 'file.not-found', 'file.not-found'], []]);
   });
 
-  test('after five in a quarter of an hour has to wait, whoever the address belongs to', async () => {
+  test('is limited to five in a quarter of an hour, whatever its address', async () => {
     const visitor = { name: 'Ana', email: 'ana@taller.es' };
     const statuses = [];
     for (let index = 0; index < 6; index += 1) statuses.push((await ask(app.anonymous, visitor)).status);

@@ -17,7 +17,7 @@ const page = async (model: string, more: object = {}, client = marta, catalog = 
   (await client.call(endpoints.getTechnicalInfoByModel, { query: { catalog, model, ...more } })).body;
 
 describe('the page of a model', () => {
-  it('tells what it is, in the language asked for', async () => {
+  it('returns the data of a product in the requested language', async () => {
     const { technical, variations, accessories, leadTimes, files, ...head } = await page('0820', { lang: 'de', family: 11 });
     expect(head).toEqual({
       model: '0820',
@@ -100,7 +100,7 @@ describe('the page of a model', () => {
     ]);
   });
 
-  it('tells each finish at the price that adding it as shown will have', async () => {
+  it('returns each finish with the price at which it would be added', async () => {
     for (const who of ['distributor', 'webuser']) {
       const client = await app.signIn(who);
       const { variations } = await page('0820', {}, client);
@@ -116,7 +116,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('says what follows a model that is no longer made, and what a model follows', async () => {
+  it('names the successor of a discontinued model, and the predecessor of a model', async () => {
     const [old, next] = await Promise.all([page('2351'), page('2355')]);
     expect([old.discontinued, old.replacedBy?.model, old.replaces]).toEqual([true, '2355', []]);
     expect([next.discontinued, next.replacedBy, next.replaces.map(({ model }) => model)]).toEqual([false, null, ['2351']]);
@@ -161,7 +161,7 @@ describe('technical data', () => {
     expect((await of({ appLocation: 11 })).models).toEqual(all.models.filter(({ model }) => ['5520', '5660', '5664'].includes(model)));
   });
 
-  it('of spots tell the width of their beam', async () => {
+  it('of spots include the beam width', async () => {
     const { body } = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 180 } });
     const [can] = body;
     // 2 × distance × tan 12°

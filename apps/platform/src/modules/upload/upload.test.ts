@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect([full.statusCode, full.json().code, (await send('plan.txt', RIGHT_FILES.txt)).statusCode]).toEqual([429, 'upload.quota', 200]);
   });
 
-  test('beyond what an account may have waiting is refused, and another account is not', async () => {
+  test('beyond the limit of an account is refused, without effect on other accounts', async () => {
     const answers = [];
     for (let index = 0; index < 41; index += 1) answers.push((await send(`${index}.txt`, RIGHT_FILES.txt)).statusCode);
     const other = await send('plan.txt', RIGHT_FILES.txt, await app.signIn('specifier'));
@@ -220,7 +220,7 @@ describe('a sender', () => {
 });
 
 describe('a stored file', () => {
-  test('comes back to its sender as an attachment that nothing shows, and to nobody else', async () => {
+  test('is returned as an attachment to its sender only', async () => {
     const name = 'Pläne "1" 💡.pdf';
     const { id } = await upload(name, RIGHT_FILES.pdf);
     const own = await download(id, sales);
@@ -237,7 +237,7 @@ describe('a stored file', () => {
     expect((await download(id, app.anonymous)).statusCode).toBe(401);
   });
 
-  test('is taken once, by what it was sent for, and only from its sender', async () => {
+  test('is used once, for its purpose, and only by its sender', async () => {
     const { id } = await upload('plan.pdf', RIGHT_FILES.pdf);
     const [row] = await app.database.select().from(storedFiles);
     const take = (changes: object) => {
@@ -264,7 +264,7 @@ describe('a stored file', () => {
     expect([await idsAt(119), await idsAt(121), (await download(kept.id, sales)).statusCode]).toEqual([1, 0, 200]);
   });
 
-  test('that nothing takes is gone after a day, with the bytes that no row knows of', async () => {
+  test('is deleted after a day without use, together with orphaned bytes', async () => {
     const unused = await upload('plan.pdf', RIGHT_FILES.pdf);
     const used = await upload('plan.txt', RIGHT_FILES.txt);
     const claim = { domain: 'support', entity: 'request', ownerKind: 'test', ownerId: randomUUID() };
@@ -290,6 +290,6 @@ test('without a folder files stay in memory', async () => {
   expect(answer.rawPayload.equals(RIGHT_FILES.pdf)).toBe(true);
 });
 
-test('the endpoint table names what the form is sent to', () => {
+test('the endpoint table names the target of the form', () => {
   expect([endpoints.uploadTempFile.path, endpoints.uploadTempFile.timeLimitMilliseconds]).toEqual(['/files/temp', 60_000]);
 });

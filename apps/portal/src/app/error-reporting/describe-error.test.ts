@@ -7,7 +7,7 @@ import { describeError } from './describe-error';
 const place = { route: '/project/:projectId', release: '1.4.0', origin: 'https://portal.example', action: 'project-rename' };
 const told = { route: '/project/:projectId', release: '1.4.0', action: 'project-rename' };
 
-test('a failed call is told by its code, status and pattern, with the id that finds it in the log', () => {
+test('a failed call is reported by code, status and route pattern, with the request id', () => {
   const failure = new ApiFailure({
     kind: 'http',
     ErrorCode: 500,
@@ -31,7 +31,7 @@ test('a call without an answer has no status', () => {
   expect(describeError(timedOut(), place)).toEqual({ ...told, name: 'ApiFailure', message: 'ETIMEDOUT timeout /api', stack: '' });
 });
 
-test('a mistake of the program is told with the frames of its stack', () => {
+test('a programming error is reported with the frames of its stack', () => {
   const error = new TypeError('x is undefined');
   error.stack = [
     'TypeError: x is undefined for ana@taller.example',
@@ -66,7 +66,7 @@ test.each([['a rejected text'], [{ email: 'ana@taller.example' }], [undefined], 
   },
 );
 
-test('whatever is thrown, what is told stays within what the service takes, and names nobody', () => {
+test('a report stays within the limits of the service and contains no personal data, whatever is thrown', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3_000 }), fc.emailAddress(), (text, address) => {
       const { message, name, stack } = describeError(new Error(`${text} ${address}`), place);

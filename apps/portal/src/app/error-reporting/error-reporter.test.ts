@@ -8,7 +8,7 @@ const setUp = (send = vi.fn(() => Promise.resolve())) => {
   return { report, send, pass: (milliseconds: number) => (time += milliseconds) };
 };
 
-test('the same error is told once in five minutes', () => {
+test('the same error is reported once in five minutes', () => {
   const { report, send, pass } = setUp();
   const error = new Error('broken');
   report(error, place);
@@ -20,7 +20,7 @@ test('the same error is told once in five minutes', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a storm of errors is told by a few of them, and again a minute later', () => {
+test('a storm of errors is reported by a few of them, and again a minute later', () => {
   const { report, send, pass } = setUp();
   for (let each = 0; each < 50; each += 1) report(new Error(`broken ${each}`), place);
   expect(send).toHaveBeenCalledTimes(REPORTS_PER_MINUTE);

@@ -6,7 +6,7 @@ import { createReportError } from './report-errors';
 const reporter = vi.hoisted(() => ({ report: vi.fn() }));
 vi.mock('./browser-reporter', () => ({ browserReporter: () => reporter.report }));
 
-test('what is an answer is no error: nobody signed in, an old link, nothing reached', async () => {
+test('expected answers are not reported: signed out, expired link, offline', async () => {
   const report = createReportError(() => ({}) as ApiClient, '1.0.0');
   for (const answer of [answered(401, 'session.missing'), answered(410, 'mail-link.expired'), unreachable()]) report(answer);
   const failure = answered(500, 'service.failure');

@@ -3,7 +3,10 @@ import { CommandPalette } from '@candil/ui-kit/command-palette';
 import { Picture } from '@candil/ui-kit/picture';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PaletteEntry } from './palette-entry';
 import { usePaletteEntries } from './use-palette-entries';
+
+const PICTURED: readonly PaletteEntry['group'][] = ['products', 'projects', 'favourites', 'recent'];
 
 /** Search and go: one field, one list, all by the keyboard. */
 export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
@@ -25,7 +28,7 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       entries={entries.map((entry) => ({
         id: entry.id,
         to: entry.to,
-        group: t(`shell.palette.${entry.group}`),
+        group: t(entry.group === 'favourites' || entry.group === 'recent' ? `shell.models.${entry.group}` : `shell.palette.${entry.group}`),
         label: (
           <>
             {entry.label}
@@ -33,9 +36,7 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
           </>
         ),
         detail: entry.detail,
-        media: (entry.group === 'products' || entry.group === 'projects') && (
-          <Picture src={entry.image} alt="" className="size-9 shrink-0 rounded-md!" />
-        ),
+        media: PICTURED.includes(entry.group) && <Picture src={entry.image} alt="" className="size-9 shrink-0 rounded-md!" />,
       }))}
       onSelect={({ to }) => {
         onClose();

@@ -1,6 +1,6 @@
-import type { OpenBudget, OrderListItem } from '@candil/contract';
+import type { OpenBudget, OrderListItem, StaffAccountHit } from '@candil/contract';
 import { expect, test } from 'vitest';
-import { budgetEntry, matchesTerm, orderEntry, productPath, projectIdOfPath } from './palette-entry';
+import { budgetEntry, clientEntry, matchesTerm, orderEntry, productPath, projectIdOfPath } from './palette-entry';
 
 test.each([
   [
@@ -53,4 +53,22 @@ test('orders and budgets lead to their own page by their number', () => {
 
 test.each(['language', 'Password', 'settings'])('a setting is found by %s', (term) => {
   expect(matchesTerm('Settings: language, password, devices', term)).toBe(true);
+});
+
+test('clients are called by their company and number and lead to their account', () => {
+  const hit = { accountId: 'a1', name: 'Marta Soler', email: 'marta+1@llum.example' } as StaffAccountHit;
+  expect([
+    clientEntry({ ...hit, company: { name: 'Llum i Forma', clientCode: '430101' } }),
+    clientEntry({ ...hit, company: null }),
+  ]).toEqual([
+    {
+      id: 'client-a1',
+      group: 'clients',
+      label: 'Llum i Forma',
+      code: '430101',
+      detail: 'Marta Soler',
+      to: '/staff/accounts?email=marta%2B1%40llum.example',
+    },
+    { id: 'client-a1', group: 'clients', label: 'Marta Soler', to: '/staff/accounts?email=marta%2B1%40llum.example' },
+  ]);
 });

@@ -1,10 +1,10 @@
-import type { ArticleHit, OpenBudget, OrderListItem, ProjectListItem } from '@candil/contract';
+import type { ArticleHit, ModelSummary, OpenBudget, OrderListItem, ProjectListItem, StaffAccountHit } from '@candil/contract';
 import { type CatalogId, parseReference } from '@candil/domain';
 
 /** One line of the palette: where it leads and how it looks. */
 export interface PaletteEntry {
   readonly id: string;
-  readonly group: 'products' | 'projects' | 'orders' | 'budgets' | 'pages';
+  readonly group: 'products' | 'projects' | 'favourites' | 'recent' | 'orders' | 'budgets' | 'clients' | 'pages';
   readonly label: string;
   /** Code of a product, in mono. */
   readonly code?: string;
@@ -36,6 +36,21 @@ export const productEntry = (hit: ArticleHit, catalogId: CatalogId, projectId: s
   ...(detail !== undefined && { detail }),
 });
 
+/** A model that the account has marked or opened before. */
+export const rememberedEntry = (
+  { model, reference, subFamilyId, name, image }: ModelSummary,
+  group: 'favourites' | 'recent',
+  catalogId: CatalogId,
+  projectId: string | undefined,
+): PaletteEntry => ({
+  id: `${group}-${model}`,
+  group,
+  label: name,
+  code: model,
+  image,
+  to: productPath({ reference: reference ?? model, model, subFamilyId }, catalogId, projectId),
+});
+
 export const projectEntry = (project: Pick<ProjectListItem, 'id' | 'name' | 'images'>, detail: string): PaletteEntry => ({
   id: `project-${project.id}`,
   group: 'projects',
@@ -60,6 +75,15 @@ export const budgetEntry = ({ id, budgetNumber, project }: OpenBudget): PaletteE
   label: project.name,
   code: budgetNumber,
   to: `/project/${project.id}/generate-budget?budget=${id}`,
+});
+
+/** For whoever looks after clients: an account with its company and client code. */
+export const clientEntry = ({ accountId, name, email, company }: StaffAccountHit): PaletteEntry => ({
+  id: `client-${accountId}`,
+  group: 'clients',
+  label: company?.name ?? name,
+  to: `/staff/accounts?${new URLSearchParams({ email })}`,
+  ...(company !== null && { detail: name, ...(company.clientCode !== null && { code: company.clientCode }) }),
 });
 
 /** The project that the page under the palette belongs to. */

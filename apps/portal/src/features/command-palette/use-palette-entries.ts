@@ -1,5 +1,12 @@
-import { articleSearchQuery, openBudgetsQuery, ordersQuery, projectsQuery, submenuLinksQuery } from '@candil/api-client/react';
-import { hasAnyRole, hasPrivilege, menuEntries, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
+import {
+  articleSearchQuery,
+  openBudgetsQuery,
+  ordersQuery,
+  projectsQuery,
+  staffAccountsQuery,
+  submenuLinksQuery,
+} from '@candil/api-client/react';
+import { type CatalogId, hasAnyRole, hasPrivilege, menuEntries, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -7,13 +14,27 @@ import { useLocation } from 'react-router';
 import { drawingPath } from '../../shared/browse/paths';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
+import { useModelSummaries } from '../../shared/remembered-models/use-model-summaries';
+import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
 import { useAccount } from '../../shared/session/use-session';
-import { budgetEntry, matchesTerm, orderEntry, type PaletteEntry, productEntry, projectEntry, projectIdOfPath } from './palette-entry';
+import {
+  budgetEntry,
+  clientEntry,
+  matchesTerm,
+  orderEntry,
+  type PaletteEntry,
+  productEntry,
+  projectEntry,
+  projectIdOfPath,
+  rememberedEntry,
+} from './palette-entry';
 
 /** So many of a group are shown; whoever wants more refines the term. */
 const SHOWN_PER_GROUP = 5;
-/** Orders and budgets are known by numbers and names; a single letter asks for none of them. */
+/** Orders, quotes and clients are known by numbers and names; a single letter asks for none of them. */
 const NUMBER_LENGTH_MIN = 2;
+
+const LOOK_AFTER_CLIENTS = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
 /** What the palette offers for a term: pages and last projects for none. */
 export const usePaletteEntries = (typed: string) => {
@@ -51,6 +72,12 @@ export const usePaletteEntries = (typed: string) => {
     enabled: asksNumbers && hasPrivilege(account, 'PROJECT_VIEW'),
     meta: { action: 'budget-list' },
   });
+  const clients = useQuery({
+    ...staffAccountsQuery(client, { search: term, itemsPerPage: SHOWN_PER_GROUP }),
+    enabled: asksNumbers && hasAnyRole(account, LOOK_AFTER_CLIENTS),
+    meta: { action: 'client-list' },
+  });
+  const found = asksNumbers ? (clients.data?.items ?? []) : [];
   const placed = asksNumbers && seesOrders ? (orders.data?.items ?? []) : [];
   const issued = asksNumbers ? (budgets.data?.items ?? []) : [];
 
@@ -58,20 +85,34 @@ export const usePaletteEntries = (typed: string) => {
     .slice(0, SHOWN_PER_GROUP)
     .map((hit) => productEntry(hit, catalogId, projectId, projectId && t('shell.palette.addHere')));
   const projectEntries = (projects.data?.items ?? []).map((project) => projectEntry(project, format.ago(project.updatedAt, Date.now())));
+  const remembered = useRememberedEntries(catalogId, projectId);
   const entries: readonly PaletteEntry[] = [
     ...productEntries,
     ...projectEntries,
+    ...(term === '' ? remembered : []),
     ...placed.map(orderEntry),
     ...issued.map(budgetEntry),
+    ...found.map(clientEntry),
     ...pages,
   ];
 
   return {
     entries,
     term,
-    hasFailed: [products, projects, orders, budgets].some(({ isError }) => isError),
-    isSearching: typed.trim() !== term || [products, projects, orders, budgets].some(({ isFetching }) => isFetching),
+    hasFailed: [products, projects, orders, budgets, clients].some(({ isError }) => isError),
+    isSearching: typed.trim() !== term || [products, projects, orders, budgets, clients].some(({ isFetching }) => isFetching),
   };
+};
+
+/** The last favourites, and what was looked at last besides them. */
+const useRememberedEntries = (catalogId: CatalogId, projectId: string | undefined): readonly PaletteEntry[] => {
+  const { favourites, recent } = useRememberedModels();
+  const marked = useModelSummaries(favourites.slice(0, SHOWN_PER_GROUP), catalogId) ?? [];
+  const seen = useModelSummaries(recent.filter((model) => !favourites.includes(model)).slice(0, SHOWN_PER_GROUP), catalogId) ?? [];
+  return [
+    ...marked.map((model) => rememberedEntry(model, 'favourites', catalogId, projectId)),
+    ...seen.map((model) => rememberedEntry(model, 'recent', catalogId, projectId)),
+  ];
 };
 
 const useSeesOrders = (): boolean => {
@@ -102,9 +143,7 @@ const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
     page('profile', t('shell.profile'), '/my-profile'),
     page('settings', t('shell.palette.settings'), '/my-profile'),
     ...(hasPrivilege(account, 'COMPANY_MANAGE_USER') ? [page('users', t('shell.companyUsers'), '/users-management')] : []),
-    ...(hasAnyRole(account, [ROLES.sales, ROLES.salesUsa, ROLES.admin])
-      ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')]
-      : []),
+    ...(hasAnyRole(account, LOOK_AFTER_CLIENTS) ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')] : []),
     ...(links.data?.links ?? []).filter(({ external }) => !external).map(({ key, title, href }) => page(key, title, href)),
   ];
 };

@@ -16,11 +16,17 @@ import { timeOfDay } from './time-of-day';
 import { WaitingRequests } from './waiting-requests';
 import { WhatWaits } from './what-waits';
 
+const RememberedStrip = lazyPart(
+  () => import('../../shared/remembered-models/remembered-strip'),
+  ({ RememberedStrip }) => RememberedStrip,
+);
 // Under the first view, and not a part of the first load.
 const InMotion = lazyPart(
   () => import('./in-motion'),
   ({ InMotion }) => InMotion,
 );
+
+const NO_PROJECT = { projectId: undefined };
 
 /** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
 export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {
@@ -59,6 +65,9 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
           </div>
         )}
       </div>
+      <Suspense>
+        <RememberedStrip place={NO_PROJECT} catalogId={account.catalogId} className="mt-10 md:mt-12" />
+      </Suspense>
     </Page>
   );
 };

@@ -46,7 +46,7 @@ it('names budgets with their sum and last day before orders with their day on si
   ]);
 });
 
-it('asks for no orders on behalf of those who may not see them', async () => {
+it('requests no orders for accounts that may not see them', async () => {
   const { asked } = await open({ listOpenBudgets: () => ({ items: [budget] }) }, false);
   expect(await lines()).toHaveLength(1);
   expect(asked.map(({ name }) => name)).toEqual(['listOpenBudgets']);

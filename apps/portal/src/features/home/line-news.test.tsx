@@ -22,7 +22,7 @@ const VISIT = {
 const page = [{ path: '/', element: [<WhatWaits key="waits" />, <LineNewsCard key="news" className="" />] }];
 const open = (visit: object) => openAt('/', page, { visitHome: () => visit, listOpenBudgets: () => ({ items: [] }) }, sampleAccount());
 
-it('says what changed about the luminaires of projects, and leads to what waits', async () => {
+it('lists the changes of luminaires in projects, and links to open tasks', async () => {
   await open(VISIT);
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Tramo drum 552523/2Z_31is no longer made; Tramo bowl replaces it. In 2 of your projects.',
@@ -33,7 +33,7 @@ it('says what changed about the luminaires of projects, and leads to what waits'
   expect((await screen.findByRole('link', { name: '2 lines to fix in Casa Llull' })).getAttribute('href')).toBe('/project/p1');
 });
 
-it('says since when nothing changed, and that nothing waits', async () => {
+it('shows the date of the last change, and that there are no open tasks', async () => {
   await open({ ...VISIT, toFix: [], news: [] });
   expect(await screen.findByText(/^Nothing has changed .* since 20 Nov 2026\.$/)).toBeTruthy();
   expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();

@@ -18,13 +18,13 @@ const open = (account: Account, total: number) =>
     account,
   );
 
-it('sales see on the home page that somebody waits', async () => {
+it('shows sales the number of waiting requests', async () => {
   await open(sampleAccount({ rolId: 4, roles: [4] }), 3);
   const link = await screen.findByRole('link', { name: '3 people wait for trade access' });
   expect(link.getAttribute('href')).toBe('/staff/qualifications');
 });
 
-it('nobody waits: nothing is said, and others are not even asked for', async () => {
+it('shows nothing without waiting requests, and sends no request for other roles', async () => {
   const sales = await open(sampleAccount({ rolId: 4, roles: [4] }), 0);
   await waitFor(() => expect(sales.asked.length).toBe(1));
   expect(screen.queryByRole('link')).toBeNull();

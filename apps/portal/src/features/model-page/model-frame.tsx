@@ -10,6 +10,7 @@ import { collectionPath, collectionsPath, modelPath } from '../../shared/browse/
 import { useTargetProject } from '../../shared/browse/use-target-project';
 import { FailureView } from '../../shared/failure/failure-view';
 import { usePortal } from '../../shared/portal';
+import { useNoteRecent } from '../../shared/remembered-models/use-note-recent';
 import { Page } from '../../shared/shell/page';
 import { ModelBreadcrumb } from './components/model-breadcrumb';
 import { ModelSkeleton } from './components/model-skeleton';
@@ -76,5 +77,7 @@ export const ModelFrame = ({ subFamilyId, model, children }: ModelFrameProps) =>
   );
 };
 
-const Shown = ({ children, ...given }: Parameters<typeof useModelView>[0] & Pick<ModelFrameProps, 'children'>) =>
-  children(useModelView(given));
+const Shown = ({ children, ...given }: Parameters<typeof useModelView>[0] & Pick<ModelFrameProps, 'children'>) => {
+  useNoteRecent(given.info.model);
+  return children(useModelView(given));
+};

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../shared/remembered-models/favourite-button';
 import { FinishPicker } from './components/finish-picker';
 import { KeyFigures } from './components/key-figures';
 import { ModelChoices } from './components/model-choices';
@@ -21,9 +22,12 @@ export const ModelPageScreen = (address: ModelAddress) => (
           <ModelStage view={view} />
           <div className="flex flex-col gap-6">
             <div>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <h1 className="m-0 text-3xl font-semibold lg:text-4xl">{view.info.name}</h1>
-                <span className="font-mono text-base text-muted">{view.info.model}</span>
+                <span className="flex items-center gap-1">
+                  <span className="font-mono text-base text-muted">{view.info.model}</span>
+                  <FavouriteButton model={view.info.model} name={view.info.name} />
+                </span>
               </div>
               <p className="m-0 mt-2 text-md text-pretty text-muted">{view.info.description}</p>
             </div>

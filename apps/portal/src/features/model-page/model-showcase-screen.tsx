@@ -1,4 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
+import { FavouriteButton } from '../../shared/remembered-models/favourite-button';
 import { FinishGallery } from './components/finish-gallery';
 import { KeyFigures } from './components/key-figures';
 import { LineDrawing } from './components/line-drawing';
@@ -20,7 +21,10 @@ export const ModelShowcaseScreen = (address: ModelAddress) => {
           <ShowcaseHero view={view} />
           <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
             <div>
-              <p className="m-0 text-base text-muted">{view.info.subFamily.description}</p>
+              <div className="flex items-center justify-between gap-4">
+                <p className="m-0 text-base text-muted">{view.info.subFamily.description}</p>
+                <FavouriteButton model={view.info.model} name={view.info.name} />
+              </div>
               <h1 className="m-0 mt-1 text-3xl font-semibold lg:text-4xl">
                 {view.info.name} <span className="font-mono text-lg font-normal tracking-normal text-muted">{view.info.model}</span>
               </h1>

@@ -54,7 +54,7 @@ const open = async (lines: readonly PasteLine[], target: PasteTarget, more: Para
 const PROJECT = { projectId: 'p1', version: 3, name: 'Casa Llull' };
 const added = (...ids: readonly string[]) => ({ id: 'p1', version: 4, products: ids.map((_id) => ({ _id })) });
 
-it('adds what is ready, and gives back the rest with its reason', async () => {
+it('adds the valid lines, and returns the rest with its reasons', async () => {
   const { asked, onClose } = await open([GOOD, REFUSED], PROJECT, { addProducts: () => added('l1') });
   expect(screen.getByText('1 line is not added and stays in the field.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 product' }));
@@ -85,7 +85,7 @@ it('makes no project without a name', async () => {
   expect(asked.at(-1)?.body).toMatchObject({ name: 'Casa Llull', catalogId: 16 });
 });
 
-it('keeps the list and says why when it cannot be added', async () => {
+it('keeps the list and gives the reason when it cannot be added', async () => {
   const { onClose } = await open([GOOD], PROJECT, {
     addProducts: () => {
       throw answered(429, 'rate.limited', { retryAfterSeconds: 5 });

@@ -8,6 +8,8 @@ import { type PickerPlace, piecesListPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
+import { RememberedStrip } from '../../shared/remembered-models/remembered-strip';
+import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
 import { CodeHits } from './components/code-hits';
 import { CollectionGrid } from './components/collection-grid';
 import { FilterBar } from './components/filter-bar';
@@ -42,6 +44,7 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
     ...modelSearchQuery(client, catalogueSearch(filter, { catalogId, lang })),
     meta: { action: 'models-fetch' },
   });
+  const remembered = useRememberedModels();
   const writesLists = useFlag('bundleListConfigurator');
   const answerIds = readAnswers(search);
   if (answerIds !== undefined) return <QuestionTree place={place} catalogId={catalogId} answerIds={answerIds} />;
@@ -93,7 +96,9 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
         </>
       ) : (
         <>
-          <CollectionGrid place={place} collections={collections.data} />
+          <RememberedStrip place={place} catalogId={catalogId} className="mb-8" />
+          {/* The line above would push it down. */}
+          <CollectionGrid place={place} collections={remembered.isPending ? undefined : collections.data} />
           {collections.data && <Layers place={place} catalogId={catalogId} layers={STORIES} limit={3} />}
         </>
       )}

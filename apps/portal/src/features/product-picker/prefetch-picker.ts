@@ -1,4 +1,4 @@
-import { collectionsQuery, modelSearchQuery, projectQuery } from '@candil/api-client/react';
+import { collectionsQuery, modelSearchQuery, projectQuery, rememberedModelsQuery } from '@candil/api-client/react';
 import type { Portal } from '../../shared/portal';
 import { readFilter } from './model/browse-filter';
 import { catalogueSearch, collectionSearch } from './model/model-search';
@@ -18,6 +18,7 @@ export const prefetchPicker = async (portal: Portal, address: PickerAddress): Pr
   const asking = { catalogId: account.catalogId, lang: portal.language() };
   const filter = readFilter(address.search);
   void queries.prefetchQuery(collectionsQuery(client, asking));
+  if (subFamilyId === undefined) void queries.prefetchQuery(rememberedModelsQuery(client));
   void queries.prefetchQuery(
     modelSearchQuery(
       client,

@@ -96,7 +96,7 @@ it.each([
   ]).toEqual([link, refused]);
 });
 
-it('says how many were found beside a heading that stays one', async () => {
+it('shows the number of results beside a constant heading', async () => {
   await open('/110');
   const [heading, status] = [await screen.findByRole('heading', { level: 2, name: '1 model' }), screen.getByRole('status')];
   expect([heading.id, status.textContent]).toEqual(['results-heading', '1 model']);
@@ -110,14 +110,14 @@ it('names the base of each price', async () => {
   await screen.findByText('from 410,50 € list price');
 });
 
-it('says what to do where nothing fits', async () => {
+it('suggests a next step when there are no results', async () => {
   const { router } = await open('?q=zzz&lm=500-', { searchModels: () => ({ ...found, items: [], total: 0 }) });
   await screen.findByText('Nothing matches “zzz”');
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
   expect(router.state.location.search).toBe('');
 });
 
-it('leads through questions, the focus on each', async () => {
+it('shows one question after another, each focused', async () => {
   const answer = (id: string, more: object) => ({ id, text: id, picture: '', modelCount: 1, ...more });
   const result = { subFamilyId: 110, applicationLocationId: 11, models: [{ model: '0820', name: 'Alba 33', subFamilyId: 110, image: '' }] };
   const nodes = [

@@ -50,7 +50,7 @@ const press = async (name: RegExp) => userEvent.click(await screen.findByRole('b
 const decisions = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked.filter(({ name }) => name === 'decideQualification').map(({ body }) => body);
 
-it('shows what was told, and accepts with the likely role and the client code in a second press', async () => {
+it('shows the details of the applicant, and accepts with the likely role and the client code in a second step', async () => {
   const opened = await open();
   expect(await screen.findByText('Two a year')).toBeTruthy();
   await press(/^Accept …/);
@@ -60,7 +60,7 @@ it('shows what was told, and accepts with the likely role and the client code in
   expect(decisions(opened)).toEqual([{ action: 'accept', roleId: 2, clientCode: 'C-7' }]);
 });
 
-it('asks which company it is where another tells the same number, and chooses none by itself', async () => {
+it('asks for the company when two state the same number, without a default', async () => {
   const other = { id: 'c1', name: 'Torres', clientCode: null, vatNumber: 'ESB1', isProven: false, hasManager: false, isJoining: false };
   const items = [{ ...request, candidates: [{ ...other, people: [{ name: 'Eve', email: 'eve@example.com' }] }] }];
   const opened = await open({ listQualificationRequests: () => ({ items, total: 1, page: 1, itemsPerPage: 20 }) });
@@ -84,7 +84,7 @@ it('refuses with a note only', async () => {
   expect(decisions(opened)).toEqual([{ action: 'reject', note: 'No such company.' }]);
 });
 
-it('says in its place that somebody else has decided', async () => {
+it('shows that another user has decided', async () => {
   await open({
     decideQualification: () => {
       throw new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: 'Conflict', URL: '/', code: 'qualification.decided' });

@@ -19,20 +19,20 @@ const routes = [
 const open = (answers: Parameters<typeof openAt>[2], query = '?token=abc') => openAt(`/confirm-email${query}`, routes, answers);
 const confirmations = ({ asked }: Awaited<ReturnType<typeof open>>) => asked.filter(({ name }) => name === 'confirmEmail').length;
 
-it('confirms once and leads on to where the registration began', async () => {
+it('confirms once and continues to the page where the registration began', async () => {
   const opened = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '/projects' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect([await screen.findByText('The projects'), confirmations(opened)]).toEqual([expect.anything(), 1]);
 });
 
-it('leads to a password first where none of theirs is sure to be theirs', async () => {
+it('asks for a new password when the chosen one is not certain to be the owner’s', async () => {
   const choosePassword = '/password-reset?token=abc';
   const { router } = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '/projects', choosePassword }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Choose a password' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/password-reset', search: '?token=abc' }));
 });
 
-it('never leads to another origin', async () => {
+it('never continues to another origin', async () => {
   const { router } = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '//elsewhere.example' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect([await screen.findByText('Home'), router.state.location.pathname]).toEqual([expect.anything(), '/']);

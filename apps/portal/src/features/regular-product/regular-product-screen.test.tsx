@@ -54,7 +54,7 @@ describe('the configurator of a regular product', () => {
     expect(asked.length).toBe(fetched);
   });
 
-  it('explains what does not go together, changes nothing, repairs in one step and takes it back', async () => {
+  it('explains a conflict without changes, repairs it in one step and undoes it', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
     await user.click(option(/No driver/));
     expect(await screen.findByText('No driver does not go with Surface Basic.')).toBeDefined();
@@ -68,7 +68,7 @@ describe('the configurator of a regular product', () => {
     expect([option(/DALI-2/), option(/Surface Basic/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
   });
 
-  it('tells what a piece costs as a sum, of what is paid or of the list', async () => {
+  it('shows the price of a piece as a sum, of net or list prices', async () => {
     const { user } = await openScreen(`${NEW}&reference=082023/2A_10&quantity=3`);
     const sum = () =>
       within(screen.getByRole('region', { name: 'Price per piece' }))
@@ -122,7 +122,7 @@ describe('the configurator of a regular product', () => {
     expect(document.activeElement).toBe(within(group('Control')).getAllByRole('radio')[0]);
   });
 
-  it('says in words at the height that the wire is made to measure', async () => {
+  it('explains beside the height that the wire is made to measure', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
     const slider = await screen.findByRole('slider', { name: /Pendant height/ });
     expect(slider.getAttribute('aria-describedby')).toBeNull();
@@ -151,7 +151,7 @@ describe('the configurator of a regular product', () => {
     ]);
   });
 
-  it('is used by keyboard alone: arrows choose, and stop at what does not go with the rest', async () => {
+  it('is operable by keyboard: arrows choose, and stop at incompatible values', async () => {
     const { user } = await openScreen(COMPLETE_CODE);
     within(group('Control')).getByRole('radio', { checked: true }).focus();
     await user.keyboard('{ArrowRight}');
@@ -162,7 +162,7 @@ describe('the configurator of a regular product', () => {
     expect(await screen.findByText('No driver does not go with Surface Basic.')).toBeDefined();
   });
 
-  it('names the first open choice and leads there instead of adding something incomplete', async () => {
+  it('names the first open choice and moves there instead of adding an incomplete product', async () => {
     const { user, asked } = await openScreen(NEW);
     await user.click(card().getByRole('button', { name: 'Choose a colour temperature' }));
     expect(document.activeElement).toBe(within(group('Colour temperature')).getAllByRole('radio')[0]);
@@ -204,7 +204,7 @@ describe('the configurator of a regular product', () => {
     expect(option(/Brass/).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('fills the form from a typed code, and says in words why one cannot be used', async () => {
+  it('fills the form from a typed code, and gives the reason when a code cannot be used', async () => {
     const { user } = await openScreen(NEW);
     const type = async (code: string) => {
       await user.click(screen.getByRole('button', { name: 'Type a code' }));
@@ -242,7 +242,7 @@ describe('a line of a project', () => {
     expect(save.disabled).toBe(true);
   });
 
-  it('never overwrites what someone else saved: it asks, and keeping mine saves on the newest version', async () => {
+  it('never overwrites a change of another user: it asks, and “keep mine” saves on the newest version', async () => {
     const theirs = projectOf({ version: 9, products: [{ ...LINE, quantity: 5 }] as unknown as Project['products'] });
     const refused = new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: '', URL: '/', code: 'version.conflict' });
     let current = project();

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells at the choice which rule refuses it, and takes it back with the choice', async () => {
+it('shows at the choice which rule refuses it, and hides it with the choice', async () => {
   const { asked, fetched } = await openScreen(COMPLETE, {}, { rules: [rule('finish != "23"')] });
   await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/static/rules/110_16.json']));
   const before = asked.length;
@@ -47,19 +47,19 @@ it('tells at the choice which rule refuses it, and takes it back with the choice
   expect(asked.length).toBe(before);
 });
 
-it('tells a broken rule with cause, line and column', async () => {
+it('shows a broken rule with cause, line and column', async () => {
   await openScreen(COMPLETE, {}, { rules: [rule('true &&\n  voltage < 48', { id: 'volts' })] });
   expect(await screen.findByText('Rule volts gave no result')).toBeDefined();
   expect(screen.getByText(/^A value is missing where it needs one: line 2, column 3\./)).toBeDefined();
 });
 
-it('says nothing with the toggle off, and does not ask for rules then', async () => {
+it('shows nothing with the toggle off, and requests no rules', async () => {
   const { fetched } = await openScreen(COMPLETE, {}, { rules: [rule('false')], isOn: false });
   await screen.findByRole('slider', { name: /Pendant height/ });
   expect([fetched.mock.calls, screen.queryByText('Brass is not made any more.')]).toEqual([[], null]);
 });
 
-it('says nothing of rules that sleep or are about groups', async () => {
+it('ignores rules that are inactive or concern groups', async () => {
   const sleeping = rule('false', { id: 'sleeping', active: false });
   const ofGroups = rule('false', { id: 'group', elementTypes: ['Cluster'] });
   const other = rule('false', { id: 'other', reasons: english('Nothing can be made.') });
@@ -68,7 +68,7 @@ it('says nothing of rules that sleep or are about groups', async () => {
   expect(screen.queryByText('Brass is not made any more.')).toBeNull();
 });
 
-it('says that rules are missing when they do not arrive, and that they are checked on saving', async () => {
+it('explains that rules are missing when they cannot be loaded, and that saving checks them', async () => {
   await openScreen(COMPLETE, {}, { rules: undefined });
   expect(await screen.findByText('The rules of this collection could not be loaded. They are checked when you save.')).toBeDefined();
 });

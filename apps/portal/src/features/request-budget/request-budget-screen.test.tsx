@@ -37,7 +37,7 @@ const refused = (code: string, status: number, data: Record<string, unknown> = {
   new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/', code, data });
 
 describe('the request for a budget', () => {
-  it('is sent with what was typed, says its number and leads back to the project', async () => {
+  it('is sent with its entries, shows its number and links to the project', async () => {
     const { asked } = await openAt({ requestBudget: () => ({ id: 'r1', requestNumber: 'R00012' }) });
     await userEvent.type(await description(), 'Two deliveries.');
     const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -58,7 +58,7 @@ describe('the request for a budget', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.includes('budget-request'))).toEqual([]);
   });
 
-  it('says at the field what it does not take, and sends nothing', async () => {
+  it('shows errors at their fields, and sends nothing', async () => {
     const { asked } = await openAt();
     await userEvent.type(await description(), 'a;b');
     await send();
@@ -75,7 +75,7 @@ describe('the request for a budget', () => {
     expect(((await description()) as HTMLTextAreaElement).value).toBe('Two deliveries.');
   });
 
-  it('of a project that has changed loads it anew, says so and goes out again on the new version', async () => {
+  it('of a changed project reloads it with a note and is sent again on the new version', async () => {
     let version = 3;
     const { asked } = await openAt({
       getBudgetRequestInfo: () => info({ project: { ...info().project, version } }),
@@ -108,12 +108,12 @@ describe('the request for a budget', () => {
     expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
-  it('of a project of the USA has a page of its own', async () => {
+  it('of a project of the USA has a separate page', async () => {
     await openAt({ getBudgetRequestInfo: () => info({ project: { ...info().project, catalogId: 21 } }) });
     expect(await screen.findByText('The page of the USA')).toBeTruthy();
   });
 
-  it('stands beside those made before', async () => {
+  it('is listed beside the earlier ones', async () => {
     const before = {
       id: 'r0',
       requestNumber: 'R00007',

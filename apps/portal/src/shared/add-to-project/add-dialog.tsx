@@ -18,22 +18,24 @@ import type { Destination } from './add-products';
 const NAME_MAX = 50;
 const SHOWN = 20;
 
+type Mode = 'new' | 'existing';
+
 interface AddDialogProps {
   readonly catalogId: CatalogId;
   readonly isSaving: boolean;
   /** On the button that makes a project; default that the product is added too. */
   readonly submitLabel?: string;
+  /** What is asked for first; default a new project. */
+  readonly startsWith?: Mode;
   readonly onAdd: (destination: Destination) => void;
   readonly onClose: () => void;
 }
 
-type Mode = 'new' | 'existing';
-
 /** Asked once, when a product without a project is to be kept: a name for a new project, or one of those in edition. */
-export const AddDialog = ({ catalogId, isSaving, submitLabel, onAdd, onClose }: AddDialogProps) => {
+export const AddDialog = ({ catalogId, isSaving, submitLabel, startsWith = 'new', onAdd, onClose }: AddDialogProps) => {
   const { t } = useTranslation('eproject');
   const formId = useId();
-  const [mode, setMode] = useState<Mode>('new');
+  const [mode, setMode] = useState(startsWith);
   return (
     <Modal
       open

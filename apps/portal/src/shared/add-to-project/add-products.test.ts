@@ -46,7 +46,7 @@ describe('adding products', () => {
     ]);
   });
 
-  it('leaves every other failure to whoever called', async () => {
+  it('passes every other failure to the caller', async () => {
     await expect(add(scripted(refusal('project.read-only')).client, existing)).rejects.toMatchObject({ code: 'project.read-only' });
   });
 });

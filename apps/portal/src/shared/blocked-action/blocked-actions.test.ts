@@ -27,7 +27,7 @@ const setUp = (storage = memoryStorage()) => {
   return { storage, open, actions: open(), pass: (milliseconds: number) => (time += milliseconds) };
 };
 
-test('another tab resumes it, once, with what was typed', () => {
+test('another tab resumes it, once, with its entries', () => {
   const { actions, open } = setUp();
   actions.remember(order);
   const tab = open();
@@ -37,19 +37,19 @@ test('another tab resumes it, once, with what was typed', () => {
   expect(actions.formAt(order.path, 'order', ana)).toBeUndefined();
 });
 
-test('nobody else sees it', () => {
+test('it is hidden from other accounts', () => {
   const { actions } = setUp();
   actions.remember(order);
   expect([actions.resume(bert), actions.formAt(order.path, 'order', bert)]).toEqual([undefined, undefined]);
 });
 
-test('what needs a qualified user waits for one', () => {
+test('an action for qualified users waits for the qualification', () => {
   const { actions } = setUp();
   actions.remember(budget);
   expect([actions.resume(lead), actions.resume(ana)?.path]).toEqual([undefined, budget.path]);
 });
 
-test('what a visitor wanted is resumed by whoever signs in, for two hours', () => {
+test('the action of a visitor is resumed by the next sign-in, for two hours', () => {
   const { actions, pass } = setUp();
   const { userId: _, ...visitors } = order;
   actions.remember(visitors);
@@ -58,7 +58,7 @@ test('what a visitor wanted is resumed by whoever signs in, for two hours', () =
   expect([actions.resume(bert), actions.formAt(order.path, 'order', bert)]).toEqual([undefined, undefined]);
 });
 
-test('what somebody wanted is kept for thirty days', () => {
+test('the action of an account is kept for thirty days', () => {
   const { actions, pass } = setUp();
   actions.remember(budget);
   pass(30 * 24 * HOUR - 1);
@@ -76,7 +76,7 @@ test('the newest comes first, the same one only once, and few are kept', () => {
   expect(paths).toEqual(['/project/4', '/project/6', '/project/5', '/project/3', '/project/2', undefined]);
 });
 
-test('logging out forgets the way back, not what waits for the qualification', () => {
+test('signing out forgets the return address, but not the action that waits for the qualification', () => {
   const { actions } = setUp();
   actions.remember(order);
   actions.remember({ ...order, userId: 'bert' });
@@ -92,7 +92,7 @@ test('a form that takes its values from the link of a mail leaves nothing to res
   expect(actions.resume(ana)).toBeUndefined();
 });
 
-test('what was typed on the page behind stays for that page', () => {
+test('entries of the page in the background stay with that page', () => {
   const { actions } = setUp();
   actions.remember({ ...budget, forms: { rename: 'Foyer' } });
   expect(actions.formAt(budget.path, 'rename', ana)).toBeUndefined();

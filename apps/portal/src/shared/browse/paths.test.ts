@@ -30,8 +30,12 @@ describe('ways through the catalogue', () => {
       '/new-product/crea-configurator?preconfigId=110-free-hang',
     ],
     [
-      composedPath(inside, { id: '110-canopy-line', subFamilyId: 110, composedWith: 'COMPOSITOR_CP_3D' }),
-      '/compositor?projectId=p1&configId=110-canopy-line&family=110',
+      composedPath(free, { id: '241-pair', subFamilyId: 241, composedWith: 'COMPOSITOR_2D', catalogId: 21 }),
+      '/new-product/ToolkitListConfigurator?preconfigId=241-pair&catalog=21',
+    ],
+    [
+      composedPath(inside, { id: '110-canopy-line', subFamilyId: 110, composedWith: 'COMPOSITOR_CP_3D', catalogId: 16 }),
+      '/compositor?projectId=p1&configId=110-canopy-line&family=110&catalog=16',
     ],
   ])('are the addresses of the specification: %s', (made, address) => {
     expect(made).toBe(address);

@@ -126,11 +126,13 @@ interface ComposedStart {
   readonly id: string;
   readonly subFamilyId: number;
   readonly composedWith: string | null;
+  /** That offers it, where a place of no project has to tell. */
+  readonly catalogId?: CatalogId;
 }
 
 /** Where a composed starting point is opened. */
-export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith }: ComposedStart): string => {
-  if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, configId: id });
-  if (composedWith === BOARD) return boardPath(place, { preconfigId: id });
+export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith, catalogId }: ComposedStart): string => {
+  if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, catalogId, configId: id });
+  if (composedWith === BOARD) return boardPath(place, { preconfigId: id, ...(catalogId !== undefined && { catalogId }) });
   return drawingPath(place, subFamilyId, id) ?? compositionPath(place, { preconfigId: id });
 };

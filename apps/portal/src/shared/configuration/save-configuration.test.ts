@@ -47,12 +47,12 @@ describe('adding a composition', () => {
 });
 
 describe('saving a composition over its line', () => {
-  const opened = canonicalJson(document);
+  const saved = { document, furniture: [] };
   const update = (client: ApiClient) =>
-    updateConfiguration(client, { projectId: 'p1', productId: 'q1', version: 3, opened }, content, { lang: 'en' }, canonicalJson);
+    updateConfiguration(client, { projectId: 'p1', productId: 'q1', version: 3, saved }, content, { lang: 'en' }, canonicalJson);
 
   it('is saved on the newest version where the project moved on but the composition did not', async () => {
-    const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 } }, projectOf(6));
+    const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 }, furniture: [] }, projectOf(6));
     expect([await update(client), asked]).toEqual([
       { kind: 'saved', project: projectOf(6) },
       [
@@ -63,18 +63,24 @@ describe('saving a composition over its line', () => {
     ]);
   });
 
-  it('asks where somebody else changed the composition', async () => {
-    const theirs = { id: 'space', version: 2, elements: [] };
-    const { client } = scripted(movedOn, { version: 5, document: theirs });
+  it('asks when another user changed the composition', async () => {
+    const theirs = { document: { id: 'space', version: 2, elements: [] }, furniture: [] };
+    const { client } = scripted(movedOn, { version: 5, ...theirs });
     expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: false, theirs });
   });
 
-  it('asks where somebody else took the composition out', async () => {
+  it('asks when another user moved only the furniture', async () => {
+    const theirs = { document, furniture: [{ id: 'table', kind: 'table', x: 0.4 }] };
+    const { client } = scripted(movedOn, { version: 5, ...theirs });
+    expect(await update(client)).toMatchObject({ kind: 'conflict', theirs });
+  });
+
+  it('asks when another user removed the composition', async () => {
     const { client } = scripted(movedOn, refusal(404, 'product.not-found'));
     expect(await update(client)).toEqual({ kind: 'conflict', version: 5, isDeleted: true });
   });
 
-  it('leaves every other failure to whoever called', async () => {
+  it('passes every other failure to the caller', async () => {
     await expect(update(scripted(refusal(422, 'configuration.refused')).client)).rejects.toMatchObject({ code: 'configuration.refused' });
   });
 });

@@ -1,5 +1,5 @@
 import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
-import type { Project } from '@candil/contract';
+import type { Project, SavedConfiguration } from '@candil/contract';
 import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Destination } from '../add-to-project/add-products';
@@ -88,10 +88,15 @@ export const overwriteConfiguration = (
     body: { version, ...bodyOf(content), ...(validates && { validate: true }) },
   });
 
+/** What the service has of a composition; untrusted until it is opened. */
+export type SavedRoom = Pick<SavedConfiguration, 'document' | 'furniture'>;
+
 interface OpenedLine extends Line {
-  /** The document as it was opened, in canonical text. */
-  readonly opened: string;
+  /** As it was opened. */
+  readonly saved: SavedRoom;
 }
+
+const roomIn = ({ document, furniture }: SavedRoom): SavedRoom => ({ document, furniture });
 
 export type UpdateOutcome =
   | { readonly kind: 'saved'; readonly project: Project }
@@ -100,8 +105,8 @@ export type UpdateOutcome =
       readonly kind: 'conflict';
       readonly version: number;
       readonly isDeleted: boolean;
-      /** As it is now; untrusted until it is opened. */
-      readonly theirs?: unknown;
+      /** As it is now. */
+      readonly theirs?: SavedRoom;
     };
 
 /**
@@ -110,10 +115,10 @@ export type UpdateOutcome =
  */
 export const updateConfiguration = async (
   client: ApiClient,
-  { opened, ...line }: OpenedLine,
+  { saved, ...line }: OpenedLine,
   content: ConfigurationContent,
   options: SaveOptions,
-  canonical: (document: unknown) => string,
+  canonical: (data: unknown) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
@@ -123,7 +128,8 @@ export const updateConfiguration = async (
     if (current === undefined) throw failure;
     try {
       const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: options.lang } });
-      if (canonical(now.document) !== opened) return { kind: 'conflict', version: now.version, isDeleted: false, theirs: now.document };
+      const theirs = roomIn(now);
+      if (canonical(theirs) !== canonical(roomIn(saved))) return { kind: 'conflict', version: now.version, isDeleted: false, theirs };
       return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, options) };
     } catch (gone) {
       if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isDeleted: true };

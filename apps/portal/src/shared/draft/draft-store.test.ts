@@ -15,7 +15,7 @@ const clock = () => {
   return () => ++now;
 };
 
-test('what was kept is read again by another store on the same device', () => {
+test('a kept draft is read by another store on the same device', () => {
   const storage = memoryStorage();
   createDraftStore(storage, 'ana', () => 7).keep(draft('a'));
   expect(createDraftStore(storage, 'ana', () => 8).read('regular-product', 'a', 1)).toEqual({ ...draft('a'), savedAt: 7 });
@@ -34,7 +34,7 @@ test('a draft of an older form is dropped', () => {
   expect(store.read('regular-product', 'a', 2)).toBeUndefined();
 });
 
-test('the list is newest first and tells its changes', () => {
+test('the list is sorted newest first and reports its changes', () => {
   const store = createDraftStore(memoryStorage(), 'ana', clock());
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

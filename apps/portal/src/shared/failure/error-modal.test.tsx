@@ -23,7 +23,7 @@ const open = async (supportEmail: string | undefined) => {
   return { dismiss, showFrame };
 };
 
-it('an error leads to the form for support, and names the address that the operator has set', async () => {
+it('an error links to the support form, and names the address that the operator has set', async () => {
   const { dismiss, showFrame } = await open('help@lamps.example');
   expect(screen.getByRole('link', { name: 'help@lamps.example' }).getAttribute('href')).toBe('mailto:help@lamps.example');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for support' }));

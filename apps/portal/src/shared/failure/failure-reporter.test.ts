@@ -28,7 +28,7 @@ test('a write without an answer waits for a second try, and a refusal ends the w
   expect(retries.store.getState()).toEqual({ kind: 'idle', waiting: [] });
 });
 
-test('a forbidden project leads to the forbidden page', () => {
+test('a forbidden project opens the forbidden page', () => {
   const { reporter, leaveTo } = setUp();
   reporter.report(answered(403, 'project.not-found'), { ...action, leaveWhenForbidden: true });
   expect(leaveTo.mock.calls).toEqual([['/error-403']]);

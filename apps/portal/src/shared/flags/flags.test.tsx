@@ -11,7 +11,7 @@ import { FlagProvider, useFlag } from './use-flag';
 
 const Shown = ({ name }: { name: FlagName }) => <p>{useFlag(name) ? 'on' : 'off'}</p>;
 
-test('a flag is what it starts with until the service has answered, then what it is for this person', async () => {
+test('a flag has its default until the service has answered, then the value for this account', async () => {
   const call = vi.fn(async () => ({ set: 'PRO', flags: [{ name: 'remoteDriver', on: true }] }));
   const store = createFlagStore({ call } as unknown as ApiClient, createAccountFlags());
   render(
@@ -32,7 +32,7 @@ test('a flag is what it starts with until the service has answered, then what it
   await waitFor(() => expect(screen.getByText('off')).toBeTruthy());
 });
 
-test('a flag nobody asks for is never fetched, and one that cannot be fetched starts as it does', async () => {
+test('an unused flag is never fetched, and a flag that cannot be fetched keeps its default', async () => {
   const call = vi.fn(async () => Promise.reject(new TypeError('no network')));
   const store = createFlagStore({ call } as unknown as ApiClient, createAccountFlags());
   store.refresh();
@@ -44,7 +44,7 @@ test('a flag nobody asks for is never fetched, and one that cannot be fetched st
   stop();
 });
 
-test('without a portal around it a flag is what it starts with', () => {
+test('a flag has its default outside the portal', () => {
   render(<Shown name="rules" />);
   expect(screen.getByText('on')).toBeTruthy();
 });

@@ -34,7 +34,7 @@ const remove = (line: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-test('the focus goes to what moves up into the place of what is removed, and to the heading when nothing is left', async () => {
+test('the focus moves to the element that takes the place of a removed one, or to the heading when none is left', async () => {
   render(<Lines />);
   remove('L2');
   await waitFor(() => expect(focused()).toBe('Remove L3'));

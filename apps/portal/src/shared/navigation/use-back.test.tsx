@@ -30,7 +30,7 @@ test('goes to the location before', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/first'));
 });
 
-test('goes home where there is none before', async () => {
+test('goes home without an earlier page', async () => {
   const router = openAt('/first');
   goBack();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -43,7 +43,7 @@ test('goes home from a page that a redirect has put in place of the first', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('goes to a given path where there is none before', async () => {
+test('goes to a given path without an earlier page', async () => {
   const router = openAt('/away');
   goBack();
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));

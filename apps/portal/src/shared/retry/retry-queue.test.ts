@@ -3,7 +3,7 @@ import { createRetryQueue } from './retry-queue';
 
 const idle = { kind: 'idle', waiting: [] };
 
-test('what failed waits, is repeated in order, and is gone', async () => {
+test('failed actions wait, are repeated in order, and are removed', async () => {
   const queue = createRetryQueue();
   const order: string[] = [];
   queue.queue('rename', 'p1', async () => order.push('rename'));
@@ -17,7 +17,7 @@ test('what failed waits, is repeated in order, and is gone', async () => {
   expect(queue.store.getState()).toEqual(idle);
 });
 
-test('what fails again is offered again', async () => {
+test('an action that fails again is offered again', async () => {
   const queue = createRetryQueue();
   const run = (): Promise<unknown> => {
     queue.queue('rename', 'p1', run);
@@ -61,7 +61,7 @@ test('a later attempt on the same subject takes the place of the one that waits'
   ]);
 });
 
-test('what has succeeded since is not offered any more', () => {
+test('an action that has succeeded since is no longer offered', () => {
   const queue = createRetryQueue();
   queue.queue('rename', 'p1', () => Promise.resolve());
   queue.supersede('rename', 'p2');

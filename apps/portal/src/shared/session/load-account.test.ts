@@ -17,7 +17,7 @@ test('an account comes with its flags, which are known before it is', async () =
   expect([account, known.getState().flags]).toEqual([sampleAccount(), FLAGS]);
 });
 
-test('nobody has no flags of an account; a service that cannot say changes nothing', async () => {
+test('a visitor has no flags of an account; an unavailable service changes nothing', async () => {
   const known = createAccountFlags();
   known.setState({ flags: FLAGS });
   const failed = loadAccount(clientOf(vi.fn().mockRejectedValue(answered(503, 'unavailable'))), known);

@@ -10,7 +10,7 @@ const clientThat = (call: ReturnType<typeof vi.fn>) => ({ call }) as unknown as 
 const sessionThat = (comesBack: boolean) => ({ end: vi.fn(), regained: vi.fn(() => Promise.resolve(comesBack)) });
 const request = { body: { isoCode: 'de' as const } };
 
-test('a write that nobody was signed in for is made once more after signing in again', async () => {
+test('a write without a session is repeated after the sign-in', async () => {
   const call = vi.fn().mockRejectedValueOnce(ended()).mockResolvedValueOnce(ana);
   const session = sessionThat(true);
   expect(await resumingClient(clientThat(call), session).call(routes.updateLanguage, request)).toBe(ana);
@@ -27,7 +27,7 @@ test('it fails as it did when the user gives up', async () => {
   await expect(client.call(routes.updateLanguage, request)).rejects.toBe(failure);
 });
 
-test('a read ends the session and waits for nobody', async () => {
+test('a read ends the session without waiting for a sign-in', async () => {
   const failure = ended();
   const call = vi.fn().mockRejectedValue(failure);
   const session = sessionThat(true);

@@ -16,7 +16,7 @@ const setUp = (loadAccount: () => Promise<typeof ana | undefined>) => {
   return { session, logOut, forgotten, state: () => session.store.getState(), frame: () => session.frame.getState().shown };
 };
 
-test('all who ask who this is wait for one answer', async () => {
+test('parallel requests of the account share one answer', async () => {
   const loadAccount = vi.fn(() => Promise.resolve(ana));
   const { session, state } = setUp(loadAccount);
   expect(state()).toEqual({ kind: 'pending', likely: 'visitor' });
@@ -24,7 +24,7 @@ test('all who ask who this is wait for one answer', async () => {
   expect([state(), loadAccount.mock.calls.length]).toEqual([{ kind: 'signed-in', account: ana }, 1]);
 });
 
-test('a service that cannot say is asked again by whoever asks next', async () => {
+test('an unavailable service is asked again by the next request', async () => {
   const failure = unreachable();
   const loadAccount = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(undefined);
   const { session, state } = setUp(loadAccount);
@@ -42,7 +42,7 @@ test('a visitor opens and closes the sign-in', async () => {
   expect(frame()).toBeUndefined();
 });
 
-test('who is signed in already is not asked to sign in', async () => {
+test('a signed-in user is not asked to sign in', async () => {
   const { session, frame } = setUp(() => Promise.resolve(ana));
   await session.showSignIn();
   expect(frame()).toBeUndefined();
@@ -75,7 +75,7 @@ test.each([[['consent']], [['consent', 'company']]] as const)(
   },
 );
 
-test('it closes too when the account cannot be loaded: the page says why', async () => {
+test('it also closes when the account cannot be loaded: the page shows the reason', async () => {
   const { session, state, frame } = setUp(() => Promise.reject(unreachable()));
   session.showFrame('login');
   await expect(session.signedIn()).rejects.toThrow();
@@ -104,7 +104,7 @@ test('nothing of the first user is repeated for another', async () => {
   expect([await call, state()]).toEqual([false, { kind: 'signed-in', account: bert }]);
 });
 
-test('giving up after the end lets go of what waits', async () => {
+test('cancelling after the end of the session rejects the waiting requests', async () => {
   const { session, state } = setUp(() => Promise.resolve(ana));
   await session.account();
   session.end();
@@ -130,7 +130,7 @@ test('an account that has changed is loaded anew without leaving the page', asyn
   expect([await session.reload(), state(), frame()]).toEqual([undefined, signedOut, { ...signIn, ended: true }]);
 });
 
-test('logging out ends here even when the service cannot be told', async () => {
+test('signing out works locally when the service cannot be reached', async () => {
   const { session, logOut, state, forgotten } = setUp(() => Promise.resolve(ana));
   logOut.mockRejectedValueOnce(unreachable());
   await session.account();
@@ -138,7 +138,7 @@ test('logging out ends here even when the service cannot be told', async () => {
   expect([state(), forgotten.mock.calls]).toEqual([signedOut, [[ana, 'logged-out']]]);
 });
 
-test('logging out need not tell the service', async () => {
+test('signing out may skip the service', async () => {
   const { session, logOut, state } = setUp(() => Promise.resolve(ana));
   await session.account();
   await session.logOut({ tellService: false });

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('says that there is no connection, and stops saying it', async () => {
+it('appears without a connection, and disappears with it', async () => {
   const i18n = await createI18n('de', ['common-front']);
   render(
     <I18nProvider i18n={i18n} catalogId={16}>

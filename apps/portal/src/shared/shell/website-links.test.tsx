@@ -40,7 +40,7 @@ it('the footer links to no website where none is configured', async () => {
   expect(addresses().filter((address) => !address.startsWith('mailto:'))).toEqual([]);
 });
 
-it('the footer leads to the form for support, whoever is here', async () => {
+it('the footer links to the support form for all visitors', async () => {
   const { showFrame } = await openFooter('en', undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Support' }));
   expect(showFrame.mock.calls).toEqual([['support']]);

@@ -19,7 +19,7 @@ it('a web user asks for trade access from here', async () => {
   expect(session.frame.getState().shown?.view).toBe('qualification');
 });
 
-it('who has asked is told that it waits', async () => {
+it('shows an applicant that the request is waiting', async () => {
   await open(sampleAccount({ status: 3 }));
   expect(screen.getByText('Our sales team writes to ana@taller.example when it is decided.')).toBeTruthy();
 });

@@ -148,7 +148,7 @@ describe('hands on sticks', () => {
     expect([editor.scope.getState().kind, editor.view.getState().tool]).toEqual(['idle', 'select']);
   });
 
-  it('tell the end that a finger took, so that its joint can be opened without a key', () => {
+  it('report the end selected by touch, so that its joint can be opened without a keyboard', () => {
     const editor = zigZag();
     const last = scene(editor).sticks.at(-1);
     if (last === undefined) throw new Error('no stick');

@@ -130,7 +130,7 @@ describe('broken runs', () => {
     expect(outcomeOf('tags.map(t, 1).size() > 0', huge)).toBe('rule.value-too-long 1:6');
   });
 
-  it('RU22 tells why and where a run broke first, and the next run starts afresh', () => {
+  it('RU22 reports reason and place of the first failure, and the next run starts anew', () => {
     expect(outcomeOf('watts / 0 +\n weight > 1')).toBe('rule.not-finite 1:7');
     expect(outcomeOf('dimmable\n\n  && weight > 1')).toBe('rule.no-value 3:6');
     expect(outcomeOf('1 +\r\n weight > 1')).toBe('rule.no-value 2:2');

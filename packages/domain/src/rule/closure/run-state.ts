@@ -2,7 +2,7 @@ import type { BrokenCode } from '../script-failure';
 
 /**
  * What one run changes, shared by the closures of one script. A run breaks without an exception: the code is noted, the closures
- * go on with harmless values and whoever started the run looks at the code. A script therefore never runs within itself.
+ * go on with harmless values and the caller of the run checks the code. A script therefore never runs within itself.
  */
 export interface RunState {
   /** Steps that are left. */

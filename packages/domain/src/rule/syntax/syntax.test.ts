@@ -78,7 +78,7 @@ describe('script syntax', () => {
     expect(outcomesOf(scripts)).toEqual(all(scripts, 'accept'));
   });
 
-  it('RU5 tells what it expected and what it found', () => {
+  it('RU5 names the expected and the actual token', () => {
     const scripts = [
       '',
       'watts <',

@@ -170,7 +170,7 @@ describe('names and types', () => {
     ]);
   });
 
-  it('RU23 tells all problems of a script in the order of the text', () => {
+  it('RU23 reports all problems of a script in text order', () => {
     const script = 'wattage > 7\n  && children.all(c, c.colour == 1 || c.watts == "x")\n  && finish';
     expect(checkScript(script, LAMP_HOST).map(shownFailure)).toEqual([
       { code: 'rule.name-unknown', name: 'wattage', at: '1:1' },

@@ -2,8 +2,9 @@ import { distributor, startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
 import { figure } from '../../report';
 import { hallOfPendants, LIGHTS_OF_CANOPY } from './hall-of-pendants';
+import { delayOfPresses, dragCosts, percentile } from './hands';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
-import { drawnIn } from './watch-page';
+import { drawnIn, heldIn } from './watch-page';
 
 /** The renderer of a machine without a graphics card: processor times of the page's thread are told, those of drawing are not. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -14,17 +15,38 @@ const IDLE_MILLISECONDS = 5_000;
 const QUIET_MILLISECONDS = 1_500;
 const SETTLE_LIMIT_MILLISECONDS = 90_000;
 
-/** Waits until the room is drawn and nothing has been drawn for a while: light is worked out over many frames. */
+/** Waits until the room is drawn and nothing has been drawn for a while: light is worked out over many frames. Tells the draw calls of the last. */
 const settle = async ({ page }: EditorPage) => {
   const end = Date.now() + SETTLE_LIMIT_MILLISECONDS;
   await page.locator('[data-view="3d"] canvas').waitFor({ timeout: SETTLE_LIMIT_MILLISECONDS });
-  let isDrawn = false;
-  for (let frames = -1; !isDrawn || frames > 0; ) {
-    if (Date.now() > end) throw new Error(isDrawn ? 'The room goes on being drawn' : 'The room is not drawn');
+  let calls: number | undefined;
+  for (let frames: readonly number[] = [0]; calls === undefined || frames.length > 0; ) {
+    if (Date.now() > end) throw new Error(calls === undefined ? 'The room is not drawn' : 'The room goes on being drawn');
     await page.waitForTimeout(QUIET_MILLISECONDS);
-    frames = (await drawnIn(page)).length;
-    isDrawn ||= frames > 0;
+    frames = await drawnIn(page);
+    calls = frames.at(-1) ?? calls;
   }
+  return calls;
+};
+
+/** What is held before and after a composition was opened and left so many times without loading the page anew. */
+const reopen = async (editor: EditorPage, url: string, times: number) => {
+  const { page } = editor;
+  const canvas = page.locator('[data-view="3d"] canvas');
+  await page.goto(url.replace(/\/product\/.*/, ''));
+  const once = async () => {
+    await page.getByRole('row').getByRole('link').first().click();
+    await canvas.waitFor({ timeout: SETTLE_LIMIT_MILLISECONDS });
+    await page.goBack();
+    await canvas.waitFor({ state: 'detached' });
+  };
+  // The first times fill caches that are kept.
+  await once();
+  await once();
+  const held = async () => ({ ...(await heldIn(page)), heapBytes: await editor.heapBytes() });
+  const before = await held();
+  for (let time = 0; time < times; time += 1) await once();
+  return { before, after: await held() };
 };
 
 /** Script of the page's thread from the address to a plan that can be worked in; three comes after it. */
@@ -37,7 +59,7 @@ const openComposition = async (editor: EditorPage, url: string) => {
 };
 
 /** Figures of the editor in Chromium, on the built product: costs are processor time of the page's main thread. */
-export const editorFigures = async (): Promise<void> => {
+export const editorFigures = async (full: boolean): Promise<void> => {
   const browser = await openBrowser(SOFTWARE_GL);
   if (browser === undefined) return;
   const product = await startProduct({ REQUESTS_PER_MINUTE: '0' });
@@ -57,10 +79,36 @@ export const editorFigures = async (): Promise<void> => {
     );
 
     await openComposition(editor, large);
-    await settle(editor);
+    const calls = await settle(editor);
+    const many = `${MANY_CANOPIES * LIGHTS_OF_CANOPY} lights`;
+    figure(`editor, ${many} in one frame`, `${calls} draw calls`, '<= 20', calls <= 20);
     await editor.page.waitForTimeout(IDLE_MILLISECONDS);
     const idle = await drawnIn(editor.page);
-    figure(`editor, ${MANY_CANOPIES * LIGHTS_OF_CANOPY} lights left alone`, `${idle.length} frames drawn in 5 s`, '0', idle.length === 0);
+    figure(`editor, ${many} left alone`, `${idle.length} frames drawn in 5 s`, '0', idle.length === 0);
+    const drag = await dragCosts(editor);
+    const p95 = percentile(drag, 95);
+    figure(
+      `editor, drag of one of ${many}`,
+      `${percentile(drag, 50).toFixed(1)} ms of script a step, p95 ${p95.toFixed(1)} ms`,
+      '<= 4 ms',
+      p95 <= 4,
+    );
+    const delay = await delayOfPresses(editor);
+    figure(
+      `editor, press on one of ${many} at a quarter of the speed`,
+      `p75 ${delay.toFixed(0)} ms to the next picture`,
+      '<= 100 ms',
+      delay <= 100,
+    );
+
+    const { before, after } = await reopen(editor, small, full ? 50 : 10);
+    const grown = (after.heapBytes - before.heapBytes) / 1024 / 1024;
+    figure(
+      `editor, opened and left ${full ? 50 : 10} times`,
+      `${after.buffers - before.buffers} buffers, ${after.textures - before.textures} textures, ${grown.toFixed(1)} MiB of heap more`,
+      '0, 0, < 2 MiB',
+      after.buffers <= before.buffers && after.textures <= before.textures && grown < 2,
+    );
     await editor.close();
   } finally {
     await browser.close();

@@ -22,6 +22,10 @@ export interface EditorPage {
   readonly page: Page;
   /** Milliseconds of script and of all tasks since the page began. */
   costs(): Promise<{ readonly script: number; readonly task: number }>;
+  /** Of the heap after everything that nobody holds is gone. */
+  heapBytes(): Promise<number>;
+  /** Slows the processor of the page down by so much; 1 = not at all. */
+  slowDown(rate: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +48,12 @@ export const openEditorPage = async (browser: Browser, product: Product): Promis
       const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
       return { script: of('ScriptDuration'), task: of('TaskDuration') };
     },
+    heapBytes: async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+    },
+    slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     close: () => context.close(),
   };
 };

@@ -3,12 +3,12 @@ import PDFDocument from 'pdfkit';
 import type { OpenImage } from './embedded-font';
 import { INK, type PageLayout, pageLayout, SIZE } from './page.data';
 import { printer } from './printable';
-import { typeface, type Weight } from './typefaces';
+import { type FontName, typeface } from './typefaces';
 import { Typesetter } from './typesetter';
 import { wrapText } from './wrap-text';
 
 export interface TextStyle {
-  readonly font?: Weight;
+  readonly font?: FontName;
   readonly size?: number;
   readonly color?: string;
 }
@@ -66,7 +66,7 @@ export class Canvas {
       this.document.on('error', reject);
     });
     this.typesetter = new Typesetter(this.document);
-    // The three weights have the same characters.
+    // The fonts have the same characters, as far as codes need them.
     this.print = printer(typeface('regular').font);
   }
 
@@ -94,7 +94,7 @@ export class Canvas {
   /** One line from the left. */
   text(text: string, x: number, baseline: number, { font = 'regular', size = SIZE.text, color = INK.text }: TextStyle = {}): void {
     const printable = this.print(text);
-    if (printable !== '') this.typesetter.set(printable, { weight: font, size, color, x, baseline });
+    if (printable !== '') this.typesetter.set(printable, { font, size, color, x, baseline });
   }
 
   /** One line that ends at the right. */
@@ -110,7 +110,7 @@ export class Canvas {
     const { font = 'regular', size = SIZE.text, color = INK.text } = style;
     const full = this.typesetter.widthOfFigure(printable, font, size);
     const share = Math.min(1, width / full);
-    this.typesetter.setFigure(printable, { weight: font, size: size * share, color, x: right - full * share, baseline });
+    this.typesetter.setFigure(printable, { font, size: size * share, color, x: right - full * share, baseline });
   }
 
   /** One line cut to a width, with dots where it was cut. */

@@ -11,6 +11,8 @@ const AREA_ROW = 20;
 /** Between the tag and the name it belongs to. */
 const TAG_GAP = 6;
 const INDENT = 12;
+/** Between the name of a piece and its code. */
+const PIECE_GAP = 8;
 /** From the upper edge of a line of type to its baseline. */
 const ASCENT = 8.5;
 
@@ -53,7 +55,7 @@ const wordsOf = (canvas: Canvas, line: SheetLine, width: number): readonly Words
   const weeks = delivery === '' ? 0 : canvas.widthOf(delivery, quiet) + TAG_GAP;
   return [
     ...block(name, { font: 'medium', size: SIZE.name }, LEADING.name, beside),
-    ...block(referenceCode, { size: SIZE.small }, LEADING.small, 0, weeks),
+    ...block(referenceCode, { font: 'mono', size: SIZE.small }, LEADING.small, 0, weeks),
     ...block(attributes, quiet, LEADING.small),
     ...block(facts, quiet, LEADING.small),
     ...block(minimum, { font: 'medium', size: SIZE.small }, LEADING.small),
@@ -91,13 +93,22 @@ const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: Sh
 const drawPiece = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine): void => {
   const indent = (line.depth - 1) * INDENT;
   const style = { size: SIZE.small, color: INK.quiet };
-  const text = [line.name, line.referenceCode, line.attributes].filter((part) => part !== '').join(' · ');
-  const lines = canvas.lines(text, columns.product.width - indent, style);
-  const height = lines.length * LEADING.small + 5;
+  const left = columns.product.left + indent;
+  const width = columns.product.width - indent;
+  const code = { ...style, font: 'mono' } as const;
+  // What a piece is called and its code stand in one line where they fit.
+  const names = canvas.lines(line.name, width, style);
+  const afterName = canvas.widthOf(names.at(-1) ?? '', style) + PIECE_GAP;
+  const isBeside = line.referenceCode !== '' && afterName + canvas.widthOf(line.referenceCode, code) <= width;
+  const rows = [
+    ...names.map((text) => ({ text, style })),
+    ...(isBeside || line.referenceCode === '' ? [] : canvas.lines(line.referenceCode, width, code).map((text) => ({ text, style: code }))),
+    ...(line.attributes === '' ? [] : canvas.lines(line.attributes, width, style).map((text) => ({ text, style }))),
+  ];
+  const height = rows.length * LEADING.small + 5;
   flow.need(height);
-  for (const [index, part] of lines.entries()) {
-    canvas.text(part, columns.product.left + indent, flow.y + ASCENT + index * LEADING.small, style);
-  }
+  for (const [index, row] of rows.entries()) canvas.text(row.text, left, flow.y + ASCENT + index * LEADING.small, row.style);
+  if (isBeside) canvas.text(line.referenceCode, left + afterName, flow.y + ASCENT + (names.length - 1) * LEADING.small, code);
   drawFigures(canvas, columns, line, flow.y + ASCENT, style);
   flow.y += height;
 };

@@ -3,7 +3,7 @@ import { printer } from './printable';
 
 const print = printer({ hasGlyphForCodePoint: (codePoint) => codePoint < 0x250 || codePoint === 0x20ac });
 
-describe('what can be printed', () => {
+describe('printable characters', () => {
   it.each([
     ['letters of the West', 'Straße, ø 33 cm × 24 cm · 5 €', 'Straße, ø 33 cm × 24 cm · 5 €'],
     ['letters with their marks apart', 'Llu\u0301cia Ha\u030Cjek', 'Llúcia Hǎjek'],

@@ -1,6 +1,6 @@
 import type { EmbeddedFont } from './embedded-font';
 import { type Run, type Typeface, widthOfRuns } from './typeface';
-import { registerTypefaces, typeface, WEIGHTS, type Weight } from './typefaces';
+import { FONT_NAMES, type FontName, registerTypefaces, typeface } from './typefaces';
 
 interface Face {
   readonly typeface: Typeface;
@@ -11,7 +11,7 @@ interface Face {
 
 /** Where and how a line of type stands. */
 export interface Setting {
-  readonly weight: Weight;
+  readonly font: FontName;
   readonly size: number;
   /** `#rrggbb`. */
   readonly color: string;
@@ -46,14 +46,14 @@ const writtenRun = (embedded: EmbeddedFont, { glyphs }: Run): string => {
  * before it does.
  */
 export class Typesetter {
-  private readonly faces: ReadonlyMap<Weight, Face>;
+  private readonly faces: ReadonlyMap<FontName, Face>;
   /** Colour that the page fills with now; undefined where someone else may have changed it. */
   private color: string | undefined;
 
   constructor(private readonly document: PDFKit.PDFDocument) {
     registerTypefaces(document);
     this.faces = new Map(
-      WEIGHTS.map((weight) => [weight, { typeface: typeface(weight), embedded: document.font(weight)._font, written: new Map() }]),
+      FONT_NAMES.map((font) => [font, { typeface: typeface(font), embedded: document.font(font)._font, written: new Map() }]),
     );
   }
 
@@ -62,33 +62,33 @@ export class Typesetter {
     this.color = undefined;
   }
 
-  widthOf(text: string, weight: Weight, size: number): number {
-    return widthOfRuns(this.face(weight).typeface.runsOf(text), size);
+  widthOf(text: string, font: FontName, size: number): number {
+    return widthOfRuns(this.face(font).typeface.runsOf(text), size);
   }
 
-  widthOfFigure(text: string, weight: Weight, size: number): number {
-    return widthOfRuns(this.face(weight).typeface.figuresOf(text), size);
+  widthOfFigure(text: string, font: FontName, size: number): number {
+    return widthOfRuns(this.face(font).typeface.figuresOf(text), size);
   }
 
   set(text: string, setting: Setting): void {
-    const runs = this.face(setting.weight).typeface.runsOf(text);
+    const runs = this.face(setting.font).typeface.runsOf(text);
     if (runs.every(({ isPlain }) => isPlain)) this.show(runs, setting);
     else this.showByPdfkit(text, setting);
   }
 
   /** The digits of a number stand under those of the next. */
   setFigure(text: string, setting: Setting): void {
-    this.show(this.face(setting.weight).typeface.figuresOf(text), setting);
+    this.show(this.face(setting.font).typeface.figuresOf(text), setting);
   }
 
-  private face(weight: Weight): Face {
-    const face = this.faces.get(weight);
-    if (face === undefined) throw new Error(`The weight ${weight} is not registered`);
+  private face(font: FontName): Face {
+    const face = this.faces.get(font);
+    if (face === undefined) throw new Error(`The font ${font} is not registered`);
     return face;
   }
 
-  private show(runs: readonly Run[], { weight, size, color, x, baseline }: Setting): void {
-    const { embedded, written } = this.face(weight);
+  private show(runs: readonly Run[], { font, size, color, x, baseline }: Setting): void {
+    const { embedded, written } = this.face(font);
     let shown = '';
     for (const run of runs) {
       const known = written.get(run) ?? writtenRun(embedded, run);
@@ -104,8 +104,8 @@ export class Typesetter {
     this.document.addContent(`${fill}BT\n/${embedded.id} ${shortNumber(size)} Tf\n${matrix}\n[<${shown}>] TJ\nET`);
   }
 
-  private showByPdfkit(text: string, { weight, size, color, x, baseline }: Setting): void {
-    this.document.font(weight).fontSize(size).fillColor(color);
+  private showByPdfkit(text: string, { font, size, color, x, baseline }: Setting): void {
+    this.document.font(font).fontSize(size).fillColor(color);
     this.document.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
     this.forgetColor();
   }

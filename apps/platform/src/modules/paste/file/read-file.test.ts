@@ -55,7 +55,7 @@ describe('a text file', () => {
   });
 });
 
-describe('a file that is no list', () => {
+describe('a file that is not a list', () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 'a');
   const sheet = (content: string | Buffer, saysBytes?: number) => ({
     name: 'xl/worksheets/old.xml',

@@ -76,7 +76,7 @@ describe('a product in a line', () => {
     ['3;0820 42/2A_10;4', 'paste.quantity-ambiguous'],
   ])('whose quantity cannot be told is refused: %s', (text, failure) => expect(productsOf(text)).toEqual([['0820 42/2A_10', failure]]));
 
-  it('may take what follows into its code where blanks stand for marks', () => {
+  it('accepts blanks instead of separators within a code', () => {
     const [line] = read('0820 42 2A 10 x3').lines;
     expect(line?.kind === 'product' && line.readings.map(({ code, quantity }) => [code, quantity.ok && quantity.value])).toEqual([
       ['0820 42', 3],
@@ -168,7 +168,7 @@ describe('a list', () => {
     [' ; ,\n', []],
   ])('%j', (text, products) => expect(productsOf(text)).toEqual(products));
 
-  it('of several products in a line gives each its part of the text, and what is no product too', () => {
+  it('of several products in a line splits the text between them, rejected parts included', () => {
     const told = (text: string) => read(text).lines.map(({ text: part, kind }) => [part, kind]);
     expect(told('0162 24/9Z × 4, rubbish, 9, 0820 42/2A_10')).toEqual([
       ['0162 24/9Z × 4', 'product'],
@@ -182,7 +182,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('tells the headings it went by', () => {
+  it('returns the headings that it recognised', () => {
     const { columns } = read('Art.-Nr.;Menge\n082042/2A_10;4');
     expect([columns?.codeHeading, columns?.quantityHeading]).toEqual(['Art.-Nr.', 'Menge']);
   });

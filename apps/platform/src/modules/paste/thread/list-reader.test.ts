@@ -42,7 +42,7 @@ describe('reading in a thread', () => {
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('lets the service go on meanwhile', async () => {
+  it('leaves the service responsive', async () => {
     const reader = readerOf({ timeLimitMilliseconds: 4_000 });
     await told(reader, 'good');
     let turns = 0;
@@ -54,7 +54,7 @@ describe('reading in a thread', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('sends away what comes while too many wait', async () => {
+  it('refuses lists while the queue is full', async () => {
     const reader = readerOf({ mostWaiting: 1 });
     const answers = await Promise.all(['1', '2', '3'].map((content) => told(reader, content)));
     expect(answers).toEqual(['read', 'read', { code: 'service.unavailable', retryAfterSeconds: 5 }]);

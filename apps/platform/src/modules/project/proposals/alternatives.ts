@@ -33,6 +33,8 @@ export interface Workshop {
   readonly context: CatalogueContext;
   readonly project: StoredProject;
   readonly evaluate: (product: StoredProduct) => EvaluatedLine;
+  /** What was configured so far, by model and selection: a large project has the same again and again. */
+  readonly configured: Map<string, Configured | undefined>;
   /** Offers are compared by what the reader sees. */
   readonly net: boolean;
 }
@@ -41,6 +43,19 @@ export interface Workshop {
 export const totalOf = ({ price }: EvaluatedLine, { net }: Pick<Workshop, 'net'>): number | undefined =>
   price && (net ? price.totalNet : price.totalGross);
 
+type Configured = Pick<StoredProduct, 'model' | 'selection' | 'referenceCode'>;
+
+/** As a change of the line would be taken; undefined where it would not. */
+const configuredAs = ({ context, project }: Workshop, model: string, selection: Selection): Configured | undefined => {
+  const chosen = articleOfSelection(context.catalogue.editions[project.catalogId], model, selection, context.today);
+  if (!chosen.ok) return undefined;
+  const composed = composeReference(chosen.value.model, chosen.value.article.selection);
+  if (!composed.ok) return undefined;
+  const request = { referenceCode: composed.value, pendantHeight: selection.pendantHeightCm };
+  const configured = configureProduct(context, project.catalogId, request);
+  return configured.ok ? configured.value : undefined;
+};
+
 const alternativeOf = (
   workshop: Workshop,
   product: StoredProduct,
@@ -48,18 +63,11 @@ const alternativeOf = (
   selection: Selection,
   of: Pick<Alternative, 'kind' | 'to'>,
 ): Alternative | undefined => {
-  const { context, project, evaluate } = workshop;
-  const chosen = articleOfSelection(context.catalogue.editions[project.catalogId], model, selection, context.today);
-  if (!chosen.ok) return undefined;
-  const composed = composeReference(chosen.value.model, chosen.value.article.selection);
-  if (!composed.ok) return undefined;
-  // As a change of the line would be taken.
-  const configured = configureProduct(context, project.catalogId, {
-    referenceCode: composed.value,
-    pendantHeight: selection.pendantHeightCm,
-  });
-  if (!configured.ok) return undefined;
-  const line = evaluate({ ...product, ...configured.value });
+  const key = JSON.stringify([model, selection]);
+  if (!workshop.configured.has(key)) workshop.configured.set(key, configuredAs(workshop, model, selection));
+  const configured = workshop.configured.get(key);
+  if (configured === undefined) return undefined;
+  const line = workshop.evaluate({ ...product, ...configured });
   const totalMinor = totalOf(line, workshop);
   return line.validity.valid && totalMinor !== undefined ? { ...of, totalMinor, day: line.availability?.onSite, line } : undefined;
 };

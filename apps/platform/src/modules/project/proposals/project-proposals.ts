@@ -14,8 +14,7 @@ import { togetherStep } from './together';
 
 type Proposals = ResponseOf<typeof endpoints.getProjectProposals>;
 
-/** Most lines whose other ways are looked at, for a project of a thousand; the first ones with something to mend, then the dearest. */
-const LINES_MAX = 200;
+/** So many lines are looked at before others get their turn; a project has a thousand at the most. */
 const LINES_AT_A_TIME = 5;
 
 type Offered = OfferedLine<Alternative> & { readonly line: EvaluatedLine };
@@ -80,28 +79,33 @@ export const proposalsFor = async (
 ): Promise<Proposals> => {
   const nothing = { version: project.version, repairs: [], proposals: [] };
   if (project.status !== PROJECT_STATUS.EDITION || !accessTo(viewer.actor, project).write) return nothing;
-  const workshop: Workshop = { context, project, evaluate: lineEvaluator(context, project), net: viewer.actor.seesNetPrices };
+  const workshop: Workshop = {
+    context,
+    project,
+    evaluate: lineEvaluator(context, project),
+    configured: new Map(),
+    net: viewer.actor.seesNetPrices,
+  };
   const { language } = viewer;
-  const lines = project.products.map(workshop.evaluate);
+  const lines: EvaluatedLine[] = [];
+  for (const [index, product] of project.products.entries()) {
+    if (index % LINES_AT_A_TIME === 0) await scheduler.yield();
+    lines.push(workshop.evaluate(product));
+  }
   const { onSite } = summarise(lines);
   const repairs: Proposals['repairs'] = [];
   const offered: Offered[] = [];
-  const toMend = lines.filter(({ validity }) => !validity.valid).slice(0, LINES_MAX);
-  const dear = lines
-    .filter(({ validity }) => validity.valid)
-    .toSorted((first, second) => (totalOf(second, workshop) ?? 0) - (totalOf(first, workshop) ?? 0));
-  const latest = dear.filter(({ availability }) => availability?.onSite === onSite?.day);
-  const looked = new Set([...latest, ...dear].slice(0, LINES_MAX));
-  for (const [index, line] of [...toMend, ...looked].entries()) {
+  for (const [index, line] of lines.entries()) {
     if (index % LINES_AT_A_TIME === 0) await scheduler.yield();
     if (!line.validity.valid) repairs.push(...repairsOf(workshop, line, language));
-    else offered.push(offeredOf(workshop, line, alternativesOf(workshop, line.product, PROPOSABLE)));
+    offered.push(offeredOf(workshop, line, line.validity.valid ? alternativesOf(workshop, line.product, PROPOSABLE) : []));
   }
   await scheduler.yield();
-  const rest = lines.filter((line) => !looked.has(line)).map((line) => offeredOf(workshop, line, []));
-  const sooner = onSite === undefined ? undefined : soonerOffers([...offered, ...rest]);
-  const [control] = savings(offered, 'control', onSite?.day);
-  const finish = rest.some(({ line }) => line.validity.valid) ? undefined : savings(offered, 'color', onSite?.day)[0];
+  const sooner = onSite === undefined ? undefined : soonerOffers(offered);
+  // What has to be mended first keeps its finish for now and counts as none.
+  const valid = offered.filter(({ line }) => line.validity.valid);
+  const [control] = savings(valid, 'control', onSite?.day);
+  const [finish] = savings(valid, 'color', onSite?.day);
   const together = togetherStep(workshop, lines, language);
   return {
     version: project.version,

@@ -25,7 +25,7 @@ const open = (address = '/staff/audit', lines: readonly AuditLine[] = [line], to
   openAt(address, routes, { listAudit: () => ({ lines, total }) });
 const lastQuery = ({ asked }: Awaited<ReturnType<typeof open>>) => asked.filter(({ name }) => name === 'listAudit').at(-1)?.query;
 
-it('tells who did what, about whom and from where, in words', async () => {
+it('shows actor, action, subject and origin in words', async () => {
   await open();
   const row = (await screen.findByText('Changed a role')).closest('tr');
   expect(row?.textContent).toContain('About:Marta Soler');
@@ -35,7 +35,7 @@ it('tells who did what, about whom and from where, in words', async () => {
   expect(row?.textContent).toContain('203.0.113.0/24Firefox · Linux');
 });
 
-it('shows a kind it has no words for, and nobody who is known', async () => {
+it('shows a kind without a text by its code, and a missing actor as unknown', async () => {
   await open('/staff/audit', [{ ...line, kind: 'old.kind', by: null, byEmail: null, network: null, device: null, userAgent: null }]);
   expect(await screen.findByText('old.kind')).toBeTruthy();
   expect(screen.getByText('Unknown person')).toBeTruthy();
@@ -48,7 +48,7 @@ it('asks for the kind that is chosen, from the first page, and keeps it in the a
   expect(lastQuery(opened)).toEqual({ group: 'rights', page: 1, itemsPerPage: 50 });
 });
 
-it('says that more was found than is counted', async () => {
+it('says that there are more entries than it counts', async () => {
   await open('/staff/audit', [line], 10_001);
   expect(await screen.findByText('More than 10.000 entries')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { ALL_OF_THE_TRAIL, auditAddress, auditFilters, parseAuditRequest } from 
 const parsed = (query: string) => parseAuditRequest(new URLSearchParams(query));
 
 describe('the address of the audit trail', () => {
-  it('says what is shown, and nothing where nothing is confined', () => {
+  it('contains the filters, and nothing without filters', () => {
     const request = { search: 'ana', group: 'rights', since: '2026-11-01', until: '2026-11-30', page: 3 } as const;
     expect(parseAuditRequest(auditAddress(request))).toEqual(request);
     expect(String(auditAddress(ALL_OF_THE_TRAIL))).toBe('');

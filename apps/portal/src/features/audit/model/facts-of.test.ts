@@ -15,7 +15,7 @@ const line = (kind: string, details: Record<string, string>, names: Record<strin
   userAgent: null,
 });
 
-it('tells roles as roles, people and companies by name, and leaves out what only a file needs', () => {
+it('shows roles, people and companies by name, and leaves out details that only a file needs', () => {
   const told = factsOf(line('role.changed', { of: 'u1', from: '1', to: '3', managesUsers: 'true' }, { u1: 'Marta Soler' }));
   expect(told).toEqual([
     { name: 'about', value: { kind: 'text', text: 'Marta Soler' } },
@@ -25,7 +25,7 @@ it('tells roles as roles, people and companies by name, and leaves out what only
   expect(factsOf(line('session.ended', { familyId: 'f1' }))).toEqual([]);
 });
 
-it('tells settings and calls as they are written, and times as times', () => {
+it('shows settings and calls literally, and times as times', () => {
   expect(factsOf(line('flag.changed', { flag: 'rules', from: '{}', to: '{"PRO":true}' })).map(({ value }) => value.kind)).toEqual([
     'code',
     'code',

@@ -8,9 +8,33 @@ interface ReceiptLinesProps {
 }
 
 /** The lines of a document on a phone, as a receipt has them: what it is, under it how it is reckoned, at the end what it comes to. */
-export const ReceiptLines = ({ sheet, label }: ReceiptLinesProps) => (
-  <ol aria-label={label} className="m-0 mt-6 list-none border-t border-text p-0">
-    {flattenLines(sheet.lines).map(({ line, key }) => (
+export const ReceiptLines = ({ sheet, label }: ReceiptLinesProps) =>
+  sheet.areas.length === 0 ? (
+    <Lines sheet={sheet} label={label} lines={sheet.lines} className="mt-6 border-t border-text" />
+  ) : (
+    <div className="mt-6 border-t border-text">
+      {sheet.areas.map(({ name, lines, subtotal }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room may be called like what is for no room
+        <section key={place} className="border-b border-text pb-2.5">
+          <h4 className="m-0 pt-3 text-xs font-semibold break-words">{name}</h4>
+          <Lines sheet={sheet} label={`${label}, ${name}`} lines={lines} className="" />
+          <p className="m-0 mt-2 flex items-baseline justify-between gap-3">
+            <span className="min-w-0 text-2xs break-words text-muted">{subtotal.label}</span>
+            <span className="text-sm font-semibold whitespace-nowrap">{subtotal.amount.text}</span>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+
+interface LinesProps extends ReceiptLinesProps {
+  readonly lines: readonly SheetLine[];
+  readonly className: string;
+}
+
+const Lines = ({ sheet, label, lines, className }: LinesProps) => (
+  <ol aria-label={label} className={`m-0 list-none p-0 ${className}`}>
+    {flattenLines(lines).map(({ line, key }) => (
       <li key={key} className="border-b border-hairline-soft py-2.5" style={{ paddingInlineStart: `${line.depth}rem` }}>
         <LineWords line={line} />
         <div className="mt-1.5 flex items-baseline justify-between gap-3">

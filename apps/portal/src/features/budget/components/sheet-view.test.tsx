@@ -60,4 +60,29 @@ describe('the document on the screen', () => {
     }
     expect(line?.textContent).toContain(first?.name);
   });
+
+  it.each([false, true])('has the rooms of the paper, each with what it comes to, on a phone: %s', (narrow) => {
+    screenIs(narrow);
+    const budget = sampleBudget({ lines: 4, flat: true });
+    const rooms = ['Bar', 'Dining room', 'Bar', ''];
+    const products = budget.products.map((product, place) => ({ ...product, room: rooms[place] ?? '' }));
+    const printed = budgetSheet(
+      { ...budget, products },
+      { language: 'en', format: createFormat({ language: 'en', catalogId: 16 }), words: budgetWords('en'), copy: 'own' },
+    );
+    const text = render(<SheetView sheet={printed} label="Budget" />).container.textContent ?? '';
+    const said = printed.areas.flatMap(({ name, lines, subtotal }) => [
+      name,
+      ...lines.map(({ tag }) => tag),
+      subtotal.label,
+      subtotal.amount.text,
+    ]);
+    expect(printed.areas).toHaveLength(3);
+    let from = 0;
+    for (const part of said) {
+      const at = text.indexOf(part, from);
+      expect(at, `${part} after ${from}`).toBeGreaterThanOrEqual(from);
+      from = at + part.length;
+    }
+  });
 });

@@ -61,6 +61,12 @@ const LinesTable = ({ sheet, label }: SheetViewProps) => (
     label={label}
     className="mt-7"
     rows={flattenLines(sheet.lines)}
+    groups={sheet.areas.map(({ name, lines, subtotal }, place) => ({
+      key: `${place}`,
+      title: name,
+      rows: flattenLines(lines, `${place}/`),
+      sum: { label: subtotal.label, figure: subtotal.amount.text },
+    }))}
     rowKey={({ key }) => key}
     columns={sheet.columns.map(({ key, label: name }) => ({
       key,

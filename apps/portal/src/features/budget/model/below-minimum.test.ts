@@ -8,7 +8,7 @@ const [first, second] = SAMPLE_SOURCE.lines.map((line) => ({ ...line, moq: 3 }))
 ];
 const named = (quantities: Readonly<Record<string, number>>) => belowMinimum([first, second], quantities).map(({ tag }) => tag);
 
-it('names the lines in fewer pieces than can be ordered, by what is typed', () => {
+it('names the lines below their minimum, by the entered quantities', () => {
   expect([named({}), named({ [first.productId]: 3 }), named({ [first.productId]: 0 }), named({ [second.productId]: 1 })]).toEqual([
     ['L1'],
     [],

@@ -29,7 +29,7 @@ describe('the work on a budget', () => {
     expect(readBudgetWork({ form: earlier, revised: null })).toEqual({ form: WORK.form, revised: null });
   });
 
-  it('drops what a kept draft does not know', () =>
+  it('drops unknown fields of a kept draft', () =>
     expect(readBudgetWork({ form: { ...EMPTY_BUDGET_FORM, total: '1' }, revised: null, more: true })).toEqual({
       form: EMPTY_BUDGET_FORM,
       revised: null,

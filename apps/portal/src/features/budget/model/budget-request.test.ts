@@ -18,7 +18,7 @@ const FORM = {
   quantities: { [second]: 0 },
 };
 
-it('sends what was typed as numbers, for the version of the project that was seen, and no price', () => {
+it('sends the entries as numbers, for the version of the project that was shown, without prices', () => {
   const { values } = readBudgetForm(FORM, [first, second]);
   const body = {
     version: 7,

@@ -18,7 +18,7 @@ const line = (id: string, depth: number, pieces: readonly SheetLine[] = []): She
   pieces,
 });
 
-it('puts what a line holds under it, down to the last level, each with a key of its own', () => {
+it('lists the parts of a line below it, down to the last level, each with a unique key', () => {
   const nested = [line('a', 0, [line('b', 1, [line('c', 2)]), line('b', 1)]), line('d', 0)];
   expect(flattenLines(nested).map(({ key, line: { id, depth } }) => `${key} ${id} ${depth}`)).toEqual([
     '0 a 0',

@@ -15,5 +15,5 @@ it('names the document, the project and its last day in the language of the docu
   expect(new Set(letters.map(({ text }) => text)).size).toBeGreaterThanOrEqual(5);
 });
 
-it('keeps what has a meaning in addresses out of the address', () =>
+it('escapes characters with a meaning in addresses', () =>
   expect(mailAddress({ subject: 'A & B', text: 'one\ntwo?' })).toBe('mailto:?subject=A%20%26%20B&body=one%0Atwo%3F'));

@@ -34,7 +34,7 @@ const live = (more: Partial<LiveBudgetInput> = {}) => {
 };
 
 describe('the budget as it would be issued now', () => {
-  it('is what the service issues from the same form', () => {
+  it('equals the budget that the service issues from the same form', () => {
     const { id, projectId, catalogId, budgetNumber, revision, supersededBy, ...issued } = SAMPLE_BUDGET;
     expect(live()).toEqual(issued);
   });
@@ -49,7 +49,7 @@ describe('the budget as it would be issued now', () => {
     expect(live({ revised }).budgetNumber).toBe('B2026-00042-R2');
   });
 
-  it('says what the domain refuses', () => {
+  it('returns the failures of the domain', () => {
     const unpriced = { ...SAMPLE_SOURCE, lines: SAMPLE_SOURCE.lines.map(({ unitPvp, ...line }) => line) };
     expect(liveBudget({ ...INPUT, source: unpriced })).toEqual({
       ok: false,

@@ -4,7 +4,7 @@ import { missingIssuerFields } from './missing-issuer-fields';
 
 const { issuer } = SAMPLE_SOURCE;
 
-it('names address and tax number where the company has not told them', () => {
+it('names address and tax number when the company has not provided them', () => {
   const nowhere = { postalCode: '', town: '', country: '' };
   expect([
     missingIssuerFields(issuer),

@@ -39,7 +39,7 @@ describe('reading the form of a budget', () => {
     });
   });
 
-  it('takes the default validity and no percentages unless told', () => {
+  it('uses the default validity and no percentages when the fields are empty', () => {
     expect(readBudgetForm({ ...EMPTY_BUDGET_FORM, clientName: 'Llull' }, ['a']).values).toEqual({
       ...NOTHING_READ,
       clientName: 'Llull',
@@ -91,7 +91,7 @@ describe('reading the form of a budget', () => {
       0,
     ]));
 
-  it('knows whether anything has to be mended', () => {
+  it('reports whether an entry is invalid', () => {
     const asked = [FORM, { ...FORM, clientName: ' ' }, { ...FORM, clientName: 'a/b' }, { ...FORM, lineDiscounts: { a: 'x' } }];
     expect(asked.map((form) => hasProblems(readBudgetForm(form, ['a']).problems))).toEqual([false, false, true, true]);
   });

@@ -29,7 +29,7 @@ it.each([
   ['-5', { code: 'percent.out-of-range', value: -5, min: 0, max: 100 }],
 ])('refuses %j, saying why', (text, failure) => expect(readPercent(text, 'discount')).toEqual({ ok: false, failure }));
 
-it('lets a surcharge and a margin pass a hundred, not the end of exact amounts', () => {
+it('accepts a surcharge and a margin above a hundred, up to the limit of exact amounts', () => {
   expect(readPercent('250', 'surcharge')).toEqual({ ok: true, value: 250 });
   expect(readPercent('1000001', 'margin')).toEqual({
     ok: false,

@@ -4,7 +4,7 @@ import { EMPTY_BUDGET_FORM } from './budget-form';
 import { formOfBudget, revisedOf, startingForm } from './starting-form';
 
 describe('where a budget starts', () => {
-  it('takes what the service proposes', () =>
+  it('starts with the proposal of the service', () =>
     expect(startingForm({ ...SAMPLE_SOURCE, defaults: { discount: 0, surcharge: 2.5, iva: 21, validityDays: 30 } })).toEqual({
       ...EMPTY_BUDGET_FORM,
       surcharge: '2,5',
@@ -42,5 +42,5 @@ describe('where a budget starts', () => {
     expect(revisedOf({ id: 'b', budgetNumber })).toEqual({ budgetId: 'b', budgetNumber, nextNumber }),
   );
 
-  it('knows no revision of something else', () => expect(() => revisedOf({ id: 'b', budgetNumber: '42' })).toThrow('42'));
+  it('refuses a revision of another project', () => expect(() => revisedOf({ id: 'b', budgetNumber: '42' })).toThrow('42'));
 });

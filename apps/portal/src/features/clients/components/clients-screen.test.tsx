@@ -34,7 +34,7 @@ const find = async (text: string) => {
 const searches = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked.filter(({ name }) => name === 'searchAccounts').map(({ query }) => query);
 
-it('lists all accounts first, each with its company, role and state, and leads to it', async () => {
+it('lists all accounts first, each with its company, role and state, and a link to it', async () => {
   const opened = await open('?search=llum');
   const link = await screen.findByRole('link', { name: /Marta Soler/ });
   expect(link.textContent).toContain('Llum i Forma · 430101');
@@ -52,7 +52,7 @@ it('finds by part of a name from the first page on, and keeps it in the address'
   expect(opened.router.state.location.search).toBe('?search=llum');
 });
 
-it('a whole address is one account; the way back leads to the list', async () => {
+it('a complete address opens one account; back returns to the list', async () => {
   const opened = await open();
   await find('nobody@taller.es');
   expect(await screen.findByText('No account with this address')).toBeTruthy();
@@ -62,7 +62,7 @@ it('a whole address is one account; the way back leads to the list', async () =>
   expect((await field()).getAttribute('value')).toBe('');
 });
 
-it('says when nothing is found, and shows all again', async () => {
+it('says when there are no results, and shows all again', async () => {
   const opened = await open('?search=zzz', []);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(opened.router.state.location.search).toBe(''));

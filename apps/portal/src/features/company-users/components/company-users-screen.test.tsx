@@ -58,7 +58,7 @@ describe('the people of a company', () => {
     ).toEqual(['Change privileges of Eva Roca', 'Deactivate Eva Roca']);
   });
 
-  it('keep their privileges where a company changes none, and it is said who does', async () => {
+  it('cannot be changed when the company may not change privileges; a note names who can', async () => {
     await openAt('/', routes, { listCompanyUsers: () => people({ changesPrivileges: false }) });
     expect(await screen.findByText(/Our team decides the privileges/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change privileges of Eva Roca' })).toBeNull();
@@ -66,7 +66,7 @@ describe('the people of a company', () => {
 });
 
 describe('privileges', () => {
-  it('are sent with the version they were read on; what the manager may not change cannot be', async () => {
+  it('are sent with the version that was read; privileges beyond the manager’s rights are disabled', async () => {
     const { asked } = await openAt('/', routes, { listCompanyUsers: () => people(), updateUserPrivileges: () => eva });
     await userEvent.click(await screen.findByRole('button', { name: 'Change privileges of Eva Roca' }));
     const dialog = screen.getByRole('dialog');
@@ -80,7 +80,7 @@ describe('privileges', () => {
     });
   });
 
-  it('changed by somebody else meanwhile are shown instead of overwritten', async () => {
+  it('changed by another manager meanwhile are shown instead of overwritten', async () => {
     let stored = eva;
     await openAt('/', routes, {
       listCompanyUsers: () => people({ users: [marta, stored] }),
@@ -99,7 +99,7 @@ describe('privileges', () => {
 });
 
 describe('an invitation', () => {
-  it('says who was not invited and why, and keeps those addresses', async () => {
+  it('names the addresses that were not invited with the reason, and keeps them', async () => {
     await openAt('/', routes, {
       listCompanyUsers: () => people(),
       inviteUser: () => ({ invited: ['a@b.es'], refused: [{ email: 'eva@llum.example', code: 'company.already-member' }] }),
@@ -113,7 +113,7 @@ describe('an invitation', () => {
   });
 });
 
-it('whoever asks to join stands on top and is accepted or rejected', async () => {
+it('requests to join are listed first and are accepted or rejected', async () => {
   const request = { id: 'r1', name: 'Rosa Vila', email: 'rosa@vila.example', createdAt: '2026-11-19T09:00:00Z' };
   let requests = [request];
   const { asked } = await openAt('/', routes, {
@@ -129,7 +129,7 @@ it('whoever asks to join stands on top and is accepted or rejected', async () =>
   expect(screen.queryByText('rosa@vila.example')).toBeNull();
 });
 
-it('deactivating says what happens before it does', async () => {
+it('explains a deactivation before it happens', async () => {
   const { asked } = await openAt('/', routes, { listCompanyUsers: () => people(), deactivateUser: () => '' });
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Eva Roca' }));
   const dialog = screen.getByRole('dialog', { name: 'Deactivate Eva Roca?' });

@@ -4,9 +4,17 @@ import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { type ComponentType, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { Page } from '../../../shared/shell/page';
-import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, parseCompositionDraft } from '../model/composition-draft';
+import {
+  COMPOSITION_DRAFT_FORM,
+  COMPOSITION_DRAFT_KIND,
+  draftIdOf,
+  handedOverAnew,
+  isWorkedOn,
+  parseCompositionDraft,
+} from '../model/composition-draft';
 import { begunIn, type OpenedSpace, openBlank, openDocument } from '../model/open-space';
 import { isShownOnly, type Opening } from '../model/opening';
 import type { CompositionData } from '../state/use-composition-data';
@@ -31,6 +39,7 @@ const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date
 export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
+  const { pathname, search } = useLocation();
   const { offer, saved, preconfig, linked } = data;
   const [sources] = useState(() => editorSourcesOf(offer));
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
@@ -41,13 +50,15 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
     const configurator = CONFIGURATOR_NAMES[opening.openedIn.choice.id];
     // Of what is in a project already the project tells where it was made.
     const here = (space: OpenedSpace) => (opening.kind === 'new' ? begunIn(space, configurator) : space);
-    if (fromDraft?.ok) return { ...here(fromDraft.value), isDraft: true, failure: undefined };
-    const start = saved ?? linked ?? preconfig?.composition;
+    if (kept !== undefined && fromDraft?.ok)
+      return { ...here(fromDraft.value), isUnsaved: true, isResumed: isWorkedOn(kept), failure: undefined };
+    const start = saved ?? linked ?? preconfig?.composition ?? draft.kept?.handedOver;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
     if (fromStart?.ok === false) return { failure: fromStart.failure };
     return {
       ...(fromStart === undefined ? openBlank(sources, IDENTITIES, configurator) : here(fromStart.value)),
-      isDraft: false,
+      isUnsaved: start !== undefined && start === draft.kept?.handedOver,
+      isResumed: false,
       failure: undefined,
     };
   }, [sitting, sources, saved, linked, preconfig, draft.kept, opening]);
@@ -69,7 +80,8 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
       start={opened}
       draft={draft}
       onStartOver={() => {
-        draft.clear();
+        if (draft.kept?.handedOver === undefined) draft.clear();
+        else draft.keep(handedOverAnew(draft.kept.handedOver), { title: offer.familyName, href: pathname + search });
         setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }));
       }}
     />

@@ -1,5 +1,5 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
-import { type EditorScreenProps, SceneDifferences } from '@candil/configurator-ui';
+import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
 import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
@@ -8,18 +8,20 @@ import { Switch } from '@candil/ui-kit/switch';
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { allowsCurrentProjects } from '../../../shared/add-to-project/current-projects';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { LightNote } from '../light/light-note';
 import { LuxLayer } from '../light/lux-layer';
 import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
 import type { CompositionDraft } from '../model/composition-draft';
-import { type OpenedSpace, sceneOfSaved } from '../model/open-space';
+import { type OpenedSpace, roomOfSaved } from '../model/open-space';
 import type { Opening } from '../model/opening';
 import { isSwitched, otherWayPath, SWITCHED } from '../model/other-way';
 import type { CompositionData } from '../state/use-composition-data';
@@ -35,12 +37,20 @@ const AddDialog = lazyPart(
   ({ AddDialog }) => AddDialog,
 );
 
+/** What an editor begins with. */
+interface StartedSpace extends OpenedSpace {
+  /** Whether it would be lost if it were left. */
+  readonly isUnsaved: boolean;
+  /** Whether somebody goes on with what they had begun. */
+  readonly isResumed: boolean;
+}
+
 interface EditorSittingProps {
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
   readonly sources: EditorSources;
-  readonly start: OpenedSpace & { readonly isDraft: boolean };
+  readonly start: StartedSpace;
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
 }
@@ -68,7 +78,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       space: start.space,
       furniture: start.furniture,
       mode,
-      isChanged: start.isDraft,
+      isChanged: start.isUnsaved,
       unit: catalogId === 21 ? 'imperial' : 'metric',
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),
@@ -83,22 +93,24 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   useKeptComposition({ editor, draft, title, version: saved?.version });
   const line =
     opening.kind === 'saved' && saved !== undefined
-      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
+      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, saved }
       : undefined;
   const validates = mode === 'validate';
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
   const toFix = useStore(editor.derived, ({ issues }) => issues.filter(({ severity }) => severity === 'fix').length);
   const roomLight = useRoomLight(editor);
+  const { favourites, recent } = useRememberedModels();
+  const remembered = useMemo(() => ({ favourites, recent }), [favourites, recent]);
   const [showsMap, setShowsMap] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isDraft && !isSwitched(location.state));
+  const [isDraftNoticed, setIsDraftNoticed] = useState(start.isResumed && !isSwitched(location.state));
   const otherWay = otherWayPath(opening, location);
   // What is changed travels as a draft: nothing is left behind.
   const isSwitching = useRef(false);
   const isChanged = useCallback(() => !isSwitching.current && editor.document.getState().isChanged, [editor]);
   const goOtherWay = (path: string) => {
     isSwitching.current = true;
-    void navigate(path, { state: SWITCHED });
+    void navigate(path, { state: { ...location.state, ...SWITCHED } });
   };
   const blocker = useLeaveGuard(isChanged);
   // A link leads to a drawing.
@@ -118,7 +130,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     isPending: save.isSaving,
     onPress: press,
   });
-  const theirs = useMemo(() => sceneOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
+  const theirs = useMemo(() => roomOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -130,6 +142,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         title={title}
         currency={offer.priceBasis.currency}
         format={format}
+        remembered={remembered}
         poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={
@@ -169,6 +182,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
           <AddDialog
             catalogId={catalogId}
             isSaving={save.isSaving}
+            startsWith={allowsCurrentProjects(location.state) ? 'existing' : 'new'}
             onAdd={(destination) => save.add(destination)}
             onClose={() => setIsChoosing(false)}
           />
@@ -182,7 +196,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
           onKeepBoth={keepBoth}
           onClose={save.forgetConflict}
         >
-          {theirs !== undefined && <SceneDifferences editor={editor} format={format} theirs={theirs} />}
+          {theirs !== undefined && <RoomDifferences editor={editor} format={format} theirs={theirs} />}
         </ConflictDialog>
       )}
       <LeaveDialog blocker={blocker} />

@@ -33,9 +33,7 @@ export const PresetStarters = ({ opening, catalogId, subFamilyId }: PresetStarte
       {composed.map((preconfig) => (
         <li key={preconfig.id}>
           <Link
-            to={
-              isList ? (listPath(opening, subFamilyId, preconfig.id) ?? composedPath(opening, preconfig)) : composedPath(opening, preconfig)
-            }
+            to={(isList ? listPath(opening, subFamilyId, preconfig.id) : undefined) ?? composedPath(opening, { ...preconfig, catalogId })}
             replace
             className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface text-text no-underline transition-colors hover:border-faint"
           >

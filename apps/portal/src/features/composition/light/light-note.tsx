@@ -1,5 +1,9 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import type { RoomLightEstimate } from '@candil/photometry/room-light';
+import { useState } from 'react';
+import { Emphasised } from '../../../shared/emphasised';
+import { storedLightTarget, storeLightTarget } from './light-target';
+import { LightTargetMenu } from './light-target-menu';
 
 /** Mean illuminance up to which a table is good for what is done at it, lux; general figures, no standard of a country. */
 const TABLE_USES = [
@@ -13,19 +17,39 @@ const TABLE_USES = [
 /** Estimates are told in steps of 10, because they are within 15 %. */
 const rounded = (lux: number): number => Math.round(lux / 10) * 10;
 
-/** How much light falls on the table, or on the floor of a room without one, and what it is good for. */
+/** How much light falls on the table, the darkest of several, or on the floor of a room without one: what it is good for, or how it stands to what is aimed at. */
 export const LightNote = ({ estimate }: { readonly estimate: RoomLightEstimate }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const [table] = estimate.tables;
-  const lux = rounded((table ?? estimate.floor).averageLux);
+  const [target, setTarget] = useState(storedLightTarget);
+  const { tables, floor } = estimate;
+  const lux = rounded(Math.min(...(tables.length > 0 ? tables : [floor]).map(({ averageLux }) => averageLux)));
+  const surface = tables.length === 0 ? 'onFloor' : tables.length === 1 ? 'onTable' : 'onDarkest';
   const { use } = TABLE_USES.find(({ below }) => lux < below) ?? TABLE_USES[0];
+  const short = target === undefined ? 0 : target - lux;
   return (
-    <span role="status">
-      {t(table === undefined ? 'composition.light.onFloor' : 'composition.light.onTable', { lux: format.number(lux) })}
-      {/* A phone has one line for it. */}
-      {table !== undefined && <span className="max-md:hidden">{` · ${t(use)}`}</span>}{' '}
-      <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
-    </span>
+    <>
+      <span role="status">
+        <Emphasised text={t(`composition.light.${surface}`, { lux: format.number(lux) })} />
+        {/* A phone has one line for it. */}
+        {target === undefined && tables.length > 0 && <span className="max-md:hidden">{` · ${t(use)}`}</span>}
+        {target !== undefined && (
+          <>
+            {' · '}
+            <span className={short > 0 ? 'font-semibold text-attention-text' : 'font-semibold'}>
+              {short > 0 ? t('composition.light.target.short', { lux: format.number(short) }) : t('composition.light.target.met')}
+            </span>
+          </>
+        )}{' '}
+        <span className="whitespace-nowrap text-muted">{t('composition.light.estimate')}</span>
+      </span>
+      <LightTargetMenu
+        target={target}
+        onTarget={(chosen) => {
+          storeLightTarget(chosen);
+          setTarget(chosen);
+        }}
+      />
+    </>
   );
 };

@@ -21,10 +21,11 @@ const sceneOf = (lights: readonly unknown[]) =>
   ({ room: { widthMetres: 4, depthMetres: 3, heightMetres: 2.8 }, lights }) as unknown as Scene;
 const table = { id: 't', kind: 'table', x: 0, z: 0.5, widthMetres: 2.2, depthMetres: 1, heightMetres: 0.75, turnDegrees: 15 } as const;
 
-test('places are told from a corner of the room, and tables are looked at', () => {
+test('places are measured from a corner of the room, and tables are evaluated', () => {
   expect(lightRequestOf(sceneOf([light]), [table, { ...table, id: 's', kind: 'sofa' }], modelOf)).toMatchObject({
     room: { lengthMetres: 4, widthMetres: 3, heightMetres: 2.8 },
     luminaires: [{ id: 'a', xMetres: 1.5, yMetres: 1.75, undersideMetres: 1.4 }],
+    mapHeightMetres: 0.76,
     tables: [
       { id: 't', shape: 'rectangle', xMetres: 2, yMetres: 2, lengthMetres: 2.2, widthMetres: 1, heightMetres: 0.75, turnDegrees: 15 },
     ],
@@ -35,7 +36,7 @@ test('there is nothing to compute where nothing gives light', () => {
   expect(lightRequestOf(sceneOf([{ ...light, model: '2598' }]), [table], modelOf)).toBeUndefined();
 });
 
-test('what stands outside of the room lights nothing in it', () => {
+test('lights outside the room are left out', () => {
   const outside = { ...light, id: 'b', x: 2.1 };
   const gone = { ...table, id: 'u', z: -1.6 };
   const { luminaires, tables } = lightRequestOf(sceneOf([light, outside]), [table, gone], modelOf)!;

@@ -2,6 +2,12 @@ import type { PlanPlace, Scene, SceneLight } from '@candil/configurator';
 import type { Furniture, ModelDefinition } from '@candil/domain';
 import type { LitLuminaire, LitTable, RoomLightRequest } from '@candil/photometry/room-light';
 import { photometryOf } from '@candil/photometry/technical-light';
+import { LUX_LEVELS } from './lux-scale.data';
+
+/** The map lies where the light is used: over the highest table, else on the floor. */
+const OVER_TABLE_METRES = 0.01;
+/** Fine enough for the edge of a pool of light. */
+const CELL_METRES = 0.15;
 
 /** Tables are looked at; of the rest only what stands in the light's way. */
 const TABLES: ReadonlySet<Furniture['kind']> = new Set<Furniture['kind']>(['table', 'round-table', 'counter']);
@@ -19,10 +25,14 @@ export const lightRequestOf = (
   const isWithin = ({ x, z }: PlanPlace): boolean => Math.abs(x) <= middle.x && Math.abs(z) <= middle.z;
   const luminaires = lights.filter(isWithin).flatMap((light) => luminaireOf(light, middle, modelOf) ?? []);
   if (luminaires.length === 0) return undefined;
+  const tables = furniture.filter((piece) => TABLES.has(piece.kind) && isWithin(piece));
   return {
     room: { lengthMetres: room.widthMetres, widthMetres: room.depthMetres, heightMetres: room.heightMetres },
     luminaires,
-    tables: furniture.filter((piece) => TABLES.has(piece.kind) && isWithin(piece)).map((table) => tableOf(table, middle)),
+    tables: tables.map((table) => tableOf(table, middle)),
+    mapHeightMetres: tables.length === 0 ? 0 : Math.max(...tables.map(({ heightMetres }) => heightMetres)) + OVER_TABLE_METRES,
+    cellMetres: CELL_METRES,
+    levelsLux: LUX_LEVELS,
   };
 };
 

@@ -1,10 +1,16 @@
-import { CONFIGURATOR_IDS, type Furniture } from '@candil/domain';
+import { CONFIGURATOR_IDS, canonicalJson, type Furniture } from '@candil/domain';
 import type { Opening } from './opening';
 
-/** What is kept of an unsaved composition on this device. */
-export interface CompositionDraft {
+/** A document with the furniture of its room, neither of them read yet. */
+export interface KeptRoom {
   readonly document: unknown;
   readonly furniture: readonly Furniture[];
+}
+
+/** What is kept of an unsaved composition on this device. */
+export interface CompositionDraft extends KeptRoom {
+  /** What was handed over, where nothing but the draft has it: whoever starts over begins there. */
+  readonly handedOver?: KeptRoom;
   /** Version of the project that the composition was opened on; absent for a new one. */
   readonly version?: number;
 }
@@ -26,11 +32,25 @@ export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 
+/** The draft of what was handed over, before anything is done to it. */
+export const handedOverAnew = (room: KeptRoom): CompositionDraft => ({ ...room, handedOver: room });
+
+/** Whether something was done to it since it was handed over. */
+export const isWorkedOn = ({ document, furniture, handedOver }: CompositionDraft): boolean =>
+  handedOver === undefined || canonicalJson([document, furniture]) !== canonicalJson([handedOver.document, handedOver.furniture]);
+
 /** Whether what was kept is a draft; whether its document opens is found out by the domain. */
 export const parseCompositionDraft = (data: unknown): CompositionDraft | undefined => {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { document, furniture, version } = data as Partial<Record<keyof CompositionDraft, unknown>>;
-  if (typeof document !== 'object' || document === null || !Array.isArray(furniture)) return undefined;
+  const room = parseRoom(data);
+  if (room === undefined) return undefined;
+  const { version, handedOver } = data as Partial<Record<keyof CompositionDraft, unknown>>;
   if (version !== undefined && typeof version !== 'number') return undefined;
-  return { document, furniture, ...(version !== undefined && { version }) };
+  const began = parseRoom(handedOver);
+  return { ...room, ...(version !== undefined && { version }), ...(began !== undefined && { handedOver: began }) };
+};
+
+const parseRoom = (data: unknown): KeptRoom | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { document, furniture } = data as Partial<Record<keyof KeptRoom, unknown>>;
+  return typeof document === 'object' && document !== null && Array.isArray(furniture) ? { document, furniture } : undefined;
 };

@@ -24,12 +24,12 @@ test.each([
   expect(await readLink(await codeOf(furniture))).toBeNull();
 });
 
-test('what is no code is no composition', async () => {
+test('an invalid code yields no composition', async () => {
   const codes = ['', 'link', '../../etc', '<script>', 'A'.repeat(70_000), (await codeOf([table])).slice(0, -9)];
   expect(await Promise.all(codes.map(readLink))).toEqual(codes.map(() => null));
 });
 
-test('a link shows what is drawn in its configurator and in the catalogue of whoever reads it, and nothing else', () => {
+test('a link yields a drawing for its configurator, in the catalogue of its reader, and nothing else', () => {
   const opening = readOpening(openedIn(2, 225), { hash: 'jZLB' }, new URLSearchParams());
   const documents = [
     spaceOf('DRAWING', 225),
@@ -46,7 +46,7 @@ test('a link shows what is drawn in its configurator and in the catalogue of who
   expect(documents.map((document) => placeOfLinked(opening, document, 16).kind)).toEqual(['here', 'here', ...Array(8).fill('unreadable')]);
 });
 
-test('a short code stands in the path, a long one where no server sees it', () => {
+test('a short code is part of the path, a long one part of the fragment', () => {
   expect(sharedPath('plusminus-drawing-configurator', 'jZLB')).toBe('/plusminus-drawing-configurator/product/jZLB');
   const long = 'A'.repeat(8_001);
   expect(sharedPath('plusminus-drawing-configurator', long)).toBe(`/plusminus-drawing-configurator/product/link#composition=${long}`);

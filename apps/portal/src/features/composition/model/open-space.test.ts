@@ -2,7 +2,7 @@ import type { ElementNode } from '@candil/domain';
 import { expect, it } from 'vitest';
 import { begunIn } from './open-space';
 
-it('says that what begins in a list was made in the list, and leaves the rest of a starting point as it is', () => {
+it('marks a starting point of a list as made in the list, and leaves the rest unchanged', () => {
   const space = { id: 'space', props: { configurator: 'DRAWING', config: { ceiling: 'pladur' } } } as unknown as ElementNode;
   const opened = { space, furniture: [] };
   expect(begunIn(opened, 'NODRAWING').space).toEqual({ id: 'space', props: { configurator: 'NODRAWING', config: { ceiling: 'pladur' } } });

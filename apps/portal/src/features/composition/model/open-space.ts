@@ -1,4 +1,5 @@
-import { type BlankSpaceInput, blankSpace, type EditorSources, type Scene, sceneOf } from '@candil/configurator';
+import { type BlankSpaceInput, blankSpace, type ComparedRoom, type EditorSources, sceneOf } from '@candil/configurator';
+import type { SavedConfiguration } from '@candil/contract';
 import { type ElementNode, type Furniture, loadDocument, ok, type Result, type SavedDocumentFailure, snapshotOf } from '@candil/domain';
 
 /** A Space to be edited, and the furniture of its room. */
@@ -22,12 +23,15 @@ export const openDocument = (
   return loaded.ok ? ok({ space: snapshotOf(loaded.value.tree), furniture }) : loaded;
 };
 
-/** What is drawn of a document that somebody else has saved; undefined for none that opens. */
-export const sceneOfSaved = (document: unknown, sources: EditorSources): Scene | undefined => {
-  const opened = document === undefined ? undefined : openDocument(document, [], sources);
-  return opened?.ok
-    ? sceneOf(opened.value.space, { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] })
-    : undefined;
+/** What stands in a room that somebody else has saved; undefined for none that opens. */
+export const roomOfSaved = (
+  saved: Pick<SavedConfiguration, 'document' | 'furniture'> | undefined,
+  sources: EditorSources,
+): ComparedRoom | undefined => {
+  const opened = saved && openDocument(saved.document, saved.furniture, sources);
+  if (opened?.ok !== true) return undefined;
+  const { space, furniture } = opened.value;
+  return { scene: sceneOf(space, { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] }), furniture };
 };
 
 /** What begins here is made here: a drawing that is opened as a list is saved as the list that it is worked on in. */

@@ -164,7 +164,7 @@ test.each([
   expect(placeOfDocument(opening, document)).toEqual(place);
 });
 
-test('a link is read by what stands in its address', () => {
+test('a link is opened by the content of its address', () => {
   const shared = (hash: string, fragment = '') => {
     const opening = readOpening(BELTS, { hash }, new URLSearchParams(), fragment);
     return opening.kind === 'shared' && opening.shared;

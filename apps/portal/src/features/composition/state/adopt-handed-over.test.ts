@@ -33,18 +33,18 @@ const hrefOf = async (by: Portal) => {
   return typeof adopted === 'object' ? adopted.href : adopted;
 };
 
-it('is a draft with an address of its own, which opens no second one', async () => {
+it('becomes a draft with a new address, and only one', async () => {
   arrive(await hashOf(drawing));
   const by = portal();
   const href = (await hrefOf(by)) ?? '';
   expect(href).toMatch(new RegExp(`^${PATH}\\?handedOver=[0-9a-f]{8}$`));
   const { handedOver } = opening(href.split('?')[1]) as { readonly handedOver?: string };
-  expect(draftsOf(by)).toMatchObject([{ id: `new/225/${handedOver}`, title: 'Cinta', href, data: drawing }]);
+  expect(draftsOf(by)).toMatchObject([{ id: `new/225/${handedOver}`, title: 'Cinta', href, data: { ...drawing, handedOver: drawing } }]);
   window.history.replaceState(null, '', href);
   expect([await hrefOf(by), draftsOf(by).length]).toEqual([undefined, 1]);
 });
 
-it('waits for whoever is led to sign in first, once', async () => {
+it('waits for the sign-in of a visitor, once', async () => {
   arrive(await hashOf(drawing));
   keepFragment(PATH);
   window.history.replaceState(null, '', `/?return=${PATH}`);

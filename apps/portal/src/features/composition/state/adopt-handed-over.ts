@@ -1,7 +1,7 @@
 import { draftStoreOf } from '../../../shared/draft/use-draft-store';
 import { forgetFragment, fragmentOf } from '../../../shared/navigation/kept-fragment';
 import type { Portal } from '../../../shared/portal';
-import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, type CompositionDraft, draftIdOf } from '../model/composition-draft';
+import { COMPOSITION_DRAFT_FORM, COMPOSITION_DRAFT_KIND, draftIdOf, handedOverAnew, type KeptRoom } from '../model/composition-draft';
 import { readLink } from '../model/composition-link';
 import { codeInFragment, type Opening } from '../model/opening';
 import { madeIn, placeOfLinked } from '../model/place-of-document';
@@ -24,9 +24,9 @@ export const adoptComposition = (
   userId: string,
   opening: NewOpening,
   path: string,
-  data: Pick<CompositionDraft, 'document' | 'furniture'>,
+  room: KeptRoom,
 ): string => {
-  const subFamilyId = madeIn(data.document).subFamilyId ?? 0;
+  const subFamilyId = madeIn(room.document).subFamilyId ?? 0;
   const handedOver = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? '';
   // A configurator of one collection needs no word of it.
   const collection = opening.openedIn.subFamilyId === undefined ? `subFamily=${subFamilyId}&` : '';
@@ -35,8 +35,8 @@ export const adoptComposition = (
     kind: COMPOSITION_DRAFT_KIND,
     id: draftIdOf({ ...opening, handedOver }, subFamilyId),
     form: COMPOSITION_DRAFT_FORM,
-    data,
-    title: nameIn(data.document),
+    data: handedOverAnew(room),
+    title: nameIn(room.document),
     href,
   });
   return href;

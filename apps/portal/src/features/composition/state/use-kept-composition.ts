@@ -15,16 +15,22 @@ interface Kept {
 /** Keeps the composition on this device after each step, and drops it when everything is as it was. */
 export const useKeptComposition = ({ editor, draft, title, version }: Kept): void => {
   const { pathname, search, hash } = useLocation();
-  const { keep, clear } = draft;
+  const { keep, clear, kept } = draft;
+  const handedOver = kept?.handedOver;
   useEffect(() => {
     const keepNow = () => {
       const { furniture } = editor.document.getState();
-      const content = { document: editor.toDocument(), furniture, ...(version !== undefined && { version }) };
+      const content = {
+        document: editor.toDocument(),
+        furniture,
+        ...(version !== undefined && { version }),
+        ...(handedOver && { handedOver }),
+      };
       keep(content, { title, href: pathname + search + hash });
     };
     return editor.document.subscribe(({ isChanged }) => {
       if (isChanged) keepNow();
       else clear();
     });
-  }, [editor, keep, clear, title, version, pathname, search, hash]);
+  }, [editor, keep, clear, handedOver, title, version, pathname, search, hash]);
 };

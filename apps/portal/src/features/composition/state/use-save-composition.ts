@@ -13,6 +13,7 @@ import {
   addConfiguration,
   type ConfigurationContent,
   overwriteConfiguration,
+  type SavedRoom,
   type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
@@ -30,7 +31,7 @@ interface Saving {
   /** Whether saving also validates what is saved. */
   readonly validates: boolean;
   readonly line:
-    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
+    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly saved: SavedRoom }
     | undefined;
 }
 
@@ -90,8 +91,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
         );
         return;
       }
-      const opened = canonicalJson(line.document);
-      const outcome = await updateConfiguration(client, { ...line, opened }, what, options, canonicalJson);
+      const outcome = await updateConfiguration(client, line, what, options, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId }, revision);
     },

@@ -35,7 +35,7 @@ const openDialog = async (more: Parameters<typeof openAt>[2] = {}) => {
   return opened;
 };
 
-it('says of each flag whether it is on and for whom', async () => {
+it('shows of each flag whether it is on and for whom', async () => {
   await openAt('/', routes, answers);
   const [rules, collection] = await screen.findAllByRole('listitem');
   expect(within(rules as HTMLElement).getByText('On')).toBeTruthy();
@@ -44,7 +44,7 @@ it('says of each flag whether it is on and for whom', async () => {
   expect(within(collection as HTMLElement).getByText('default')).toBeTruthy();
 });
 
-it('finds flags by a part of their name, and says so where none matches', async () => {
+it('finds flags by a part of their name, and says when none matches', async () => {
   await openAt('/', routes, answers);
   await screen.findByRole('heading', { name: 'rules' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search flags' }), 'collectionopt');
@@ -76,7 +76,7 @@ it('sends nothing while an address is wrong, and names it', async () => {
   expect(asked.some(({ name }) => name === 'updateFlag')).toBe(false);
 });
 
-it('shows what someone else stored meanwhile instead of overwriting it', async () => {
+it('shows a change that was stored meanwhile instead of overwriting it', async () => {
   let stored = RULES;
   await openDialog({
     listFlagSettings: () => settingsOf(stored, COLLECTION),

@@ -11,7 +11,7 @@ describe('the finish of a code', () => {
     expect([finishOfReference(reference), withFinish(reference, '31')]).toEqual([finish, other]);
   });
 
-  it('stands behind the model with the dash of the catalogue', () => {
+  it('follows the model, separated by the dash of the catalogue', () => {
     expect([codeOfFinish('0820', 16, '31'), codeOfFinish('0820', 21, '31')]).toEqual(['082031', '0820-31']);
   });
 });

@@ -1,18 +1,22 @@
-import { countriesQuery } from '@candil/api-client/react';
-import type { OrderAddress } from '@candil/contract';
+import { countriesQuery, forgetDeliveryAddressMutation } from '@candil/api-client/react';
+import type { OfferedAddress } from '@candil/contract';
 import { DELIVERY_ADDRESS_MAX } from '@candil/contract/lengths';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
+import { TextButton } from '@candil/ui-kit/button';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { RadioGroup } from '@candil/ui-kit/radio-group';
 import { TextField } from '@candil/ui-kit/text-field';
-import { useQuery } from '@tanstack/react-query';
+import { useToast } from '@candil/ui-kit/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { type AddressField, type AddressText, addressKey, addressLines, chosenOf, ON_FILE, OTHER } from '../model/delivery-address';
 import type { OrderForm } from '../model/order-form';
 
 interface DeliveryAddressProps {
-  readonly known: readonly OrderAddress[];
+  readonly projectId: string;
+  readonly known: readonly OfferedAddress[];
   readonly clientCode: string | null;
   readonly form: OrderForm;
   readonly onChange: (change: Partial<OrderForm>) => void;
@@ -20,11 +24,13 @@ interface DeliveryAddressProps {
 }
 
 /** Where it is to come: an address of the company, the one on file, or another one. */
-export const DeliveryAddress = ({ known, clientCode, form, onChange, missing }: DeliveryAddressProps) => {
+export const DeliveryAddress = ({ projectId, known, clientCode, form, onChange, missing }: DeliveryAddressProps) => {
   const { t } = useTranslation('eproject');
   const chosen = chosenOf(form.address, known);
+  const card = useRef<HTMLDivElement>(null);
+  const used = known.find((address) => address.used && addressKey(address) === chosen);
   return (
-    <Card>
+    <Card ref={card}>
       <CardHeader title={t('order.address.title')} />
       <RadioGroup
         label={t('order.address.title')}
@@ -40,8 +46,47 @@ export const DeliveryAddress = ({ known, clientCode, form, onChange, missing }: 
           { value: OTHER, label: t('order.address.other') },
         ]}
       />
+      {used && (
+        <ForgetAddress
+          key={chosen}
+          projectId={projectId}
+          address={used}
+          onForgotten={() => card.current?.querySelector<HTMLElement>('input[type=radio]')?.focus()}
+        />
+      )}
       {chosen === OTHER && <AddressFields form={form} onChange={onChange} missing={missing} />}
     </Card>
+  );
+};
+
+interface ForgetAddressProps {
+  readonly projectId: string;
+  readonly address: OfferedAddress;
+  readonly onForgotten: () => void;
+}
+
+/** Takes an address off the list that is wrong or not needed any more; nothing changes about the orders that went there. */
+const ForgetAddress = ({ projectId, address, onForgotten }: ForgetAddressProps) => {
+  const { t } = useTranslation('eproject');
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const toast = useToast();
+  const forget = useMutation({
+    ...forgetDeliveryAddressMutation(client, projectId, lang),
+    meta: { action: 'address-forget' },
+  });
+  const { country: _country, used: _used, ...sent } = address;
+  const onClick = () =>
+    forget.mutate(sent, {
+      onSuccess: () => {
+        onForgotten();
+        toast.show({ title: t('order.address.forgotten'), tone: 'success' });
+      },
+    });
+  return (
+    <TextButton className="mt-3" disabled={forget.isPending} onClick={onClick}>
+      {t('order.address.forget', { address: [address.recipient, address.street].join(', ') })}
+    </TextButton>
   );
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openAt } from '../../../testing/open-at';
@@ -52,14 +52,14 @@ it('offers the project, and nothing to try again, where it has been ordered', as
   expect(await screen.findByText('The project')).toBeTruthy();
 });
 
-it('names the project that takes what is left out, before the order is placed', async () => {
+it('names the follow-up project before the order is placed', async () => {
   await openAt('/project/p1/new-order', routes, { generateOrder: () => preview });
   expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('1 line moves to “Casa Llull (2)”')).toBeTruthy();
 });
 
-it('asks for what another address lacks before it asks whether to order', async () => {
+it('asks for missing fields of another address before it asks for confirmation', async () => {
   const known = {
     recipient: 'Llum i Forma',
     contact: '',
@@ -70,7 +70,7 @@ it('asks for what another address lacks before it asks whether to order', async 
     countryGeonameId: 724,
   };
   await openAt('/project/p1/new-order', routes, {
-    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain' }] }),
+    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain', used: false }] }),
     getCountries: () => [{ geonameId: 724, name: 'Spain', isoCode: 'ES', alsoNamed: [], catalogId: 16, level2: null }],
   });
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ })).checked).toBe(true);
@@ -83,4 +83,24 @@ it('asks for what another address lacks before it asks whether to order', async 
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Spain');
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('Obra Llull, Moll Vell 2, Palma')).toBeTruthy();
+});
+
+it('takes an address of earlier orders off the list, and goes on with what is left', async () => {
+  const own = { recipient: 'Llum i Forma', contact: '', phone: '', street: 'Mar 4', postalCode: '', town: 'Palma', countryGeonameId: 724 };
+  const used = { ...own, recipient: 'Obra Llull', street: 'Moll Vell 2' };
+  const offered = [
+    { ...own, country: 'Spain', used: false },
+    { ...used, country: 'Spain', used: true },
+  ];
+  const { asked } = await openAt('/project/p1/new-order', routes, {
+    generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: offered }),
+    forgetDeliveryAddress: () => ({ deliveryAddresses: offered.slice(0, 1) }),
+  });
+  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ });
+  expect(screen.queryByRole('button', { name: /off the list/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Obra Llull/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Obra Llull, Moll Vell 2 off the list' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Obra Llull/ })).toBeNull());
+  expect(asked.find(({ name }) => name === 'forgetDeliveryAddress')?.body).toEqual({ ...used, projectId: preview.projectId });
+  expect([first.checked, document.activeElement]).toEqual([true, first]);
 });

@@ -208,6 +208,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
             <Suspense fallback={<DeliveryPlaceholder />}>
               <DeliveryForm form={form} onChange={change} onSite={onSite} problems={problems} onWrongDay={setWrongDay} />
               <DeliveryAddress
+                projectId={preview.projectId}
                 known={preview.deliveryAddresses}
                 clientCode={preview.clientCode}
                 form={form}

@@ -30,7 +30,7 @@ describe('the delivery address of an order', () => {
     expect(addressToSend(ON_FILE, typed, [known])).toBeUndefined();
   });
 
-  it('names what a typed one lacks', () => {
+  it('names the missing fields of an entered address', () => {
     expect(missingOf({ ...EMPTY_ADDRESS, street: '  ' })).toEqual(['recipient', 'street', 'town', 'countryGeonameId']);
     expect(missingOf(typed)).toEqual([]);
   });

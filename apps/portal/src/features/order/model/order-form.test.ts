@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_ORDER_FORM, isoDayOf, isShippableDay, lastDeliveryOf, orderFormProblems, readOrderForm, wireDayOf } from './order-form';
 
 describe('the order form', () => {
-  it('reads back what was kept', () => {
+  it('reads a kept form', () => {
     const form = { ...EMPTY_ORDER_FORM, sendTogether: false, comments: 'Second floor' };
     expect(readOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });

@@ -8,7 +8,7 @@ it.each([
   ['page=1e999', { search: '', status: undefined, mode: undefined, page: 1 }],
 ])('reads %j', (text, expected) => expect(parseOrderListRequest(new URLSearchParams(text))).toEqual(expected));
 
-it('writes what it reads, without the defaults', () => {
+it('writes the parameters that it reads, without the defaults', () => {
   const text = 'search=Llull&status=3&mode=ASSIGNED&page=2';
   expect(orderListQuery(parseOrderListRequest(new URLSearchParams(text))).toString()).toBe(text);
   expect(orderListQuery(parseOrderListRequest(new URLSearchParams())).toString()).toBe('');

@@ -46,7 +46,7 @@ const statesOf = (lines: readonly PasteLine[]) => lines.map(({ text, state }) =>
 describe('a line of the list', () => {
   const lines = list(line('good', 'A'), line('repaired', 'B'), line('repaired', 'C'), line('refused', 'D'), line('ignored', 'E'));
 
-  it('is repaired when the user says so, alone or with the others', () => {
+  it('is repaired on request, alone or with the others', () => {
     expect(statesOf(repairLine(lines, 'a-1'))).toEqual([
       ['A', 'good'],
       ['B', 'good'],
@@ -101,7 +101,7 @@ describe('a line of the list', () => {
     ]);
   });
 
-  it('can be left out; what is neither good nor ignored stays behind', () => {
+  it('can be left out; lines that are neither valid nor ignored stay in the list', () => {
     expect(leaveOut(lines, 'a-0').map(({ text }) => text)).toEqual(['B', 'C', 'D', 'E']);
     expect(leftOverLines(lines).map(({ text }) => text)).toEqual(['B', 'C', 'D']);
   });
@@ -136,7 +136,7 @@ describe('lines of one article', () => {
 });
 
 describe('the totals', () => {
-  it('count what is ready, to the cent', () => {
+  it('sum the valid lines to the cent', () => {
     const lines = list(
       line('good', 'A', { quantity: 2, article: article('A', 0.1) }),
       line('good', 'B', { article: article('B', 0.2) }),

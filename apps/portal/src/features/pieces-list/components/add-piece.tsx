@@ -1,4 +1,5 @@
 import { articleSearchQuery } from '@candil/api-client/react';
+import type { ModelSummary } from '@candil/contract';
 import type { CatalogId, ModelDefinition } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Autocomplete } from '@candil/ui-kit/autocomplete';
@@ -9,9 +10,15 @@ import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '../../../shared/portal';
+import { useModelSummaries } from '../../../shared/remembered-models/use-model-summaries';
+import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { useTypedSearch } from '../../../shared/use-typed-search';
 
 const TERM_MAX = 64;
+/** So many favourites and models that were opened last are offered before anything is typed. */
+const REMEMBERED_MAX = 12;
+
+const asHit = ({ reference, model, name, image }: ModelSummary) => ({ reference: reference ?? model, name, image });
 
 interface AddPieceProps {
   readonly catalogId: CatalogId;
@@ -36,7 +43,9 @@ export const AddPiece = ({ catalogId, accessories, isFull, onAdd, onPaste }: Add
     enabled: search !== '',
     meta: { action: 'article-search' },
   });
-  const hits = search === '' ? [] : (found.data ?? []);
+  const { favourites, recent } = useRememberedModels();
+  const remembered = useModelSummaries([...new Set([...favourites, ...recent])].slice(0, REMEMBERED_MAX), catalogId) ?? [];
+  const hits = search === '' ? remembered.map(asHit) : (found.data ?? []);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Autocomplete

@@ -3,7 +3,7 @@ import { draftIdOf, readOpening, readTab } from './opening';
 
 const at = (query: string, params = {}) => readOpening(params, new URLSearchParams(query));
 
-it('reads what an address of a new list names, and leaves out what nothing can have', () => {
+it('reads the parameters of a new list, and leaves out invalid ones', () => {
   expect(at('subFamily=225&applicationLocation=12&catalog=21', { projectId: 'p1' })).toEqual({
     kind: 'new',
     projectId: 'p1',
@@ -20,7 +20,7 @@ it('reads what an address of a new list names, and leaves out what nothing can h
   });
 });
 
-it('opens a list of a project whatever the query says, at the tab that it names', () => {
+it('opens a list of a project at the tab of the query', () => {
   expect(at('subFamily=225', { projectId: 'p1', productId: 'l1' })).toEqual({ kind: 'saved', projectId: 'p1', productId: 'l1' });
   expect(['activeTab=summary', 'activeTab=prices', ''].map((query) => readTab(new URLSearchParams(query)))).toEqual([
     'summary',

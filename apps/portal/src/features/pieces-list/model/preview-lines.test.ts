@@ -6,7 +6,7 @@ const line = (more: Partial<PasteLine>): PasteLine => ({ state: 'unknown', candi
 const BOUNDS = { room: 10, linesMax: 2, charactersMax: 100 };
 
 describe('the state of a pasted line', () => {
-  it('is right as it stands, unsure with repairs, candidates or a model alone, else wrong or aside', () => {
+  it('is valid unchanged, uncertain with repairs, candidates or a bare model, otherwise invalid or ignored', () => {
     const states = [
       line({ state: 'good' }),
       line({ state: 'repaired' }),
@@ -30,7 +30,7 @@ describe('a text in parts', () => {
     });
   });
 
-  it('is not read where it says nothing, is more than there is room for, or holds a line that no product has', () => {
+  it('is not read when it is empty, too long, or contains a line that no product can have', () => {
     expect([linesToRead(' \n\t\n', BOUNDS), linesToRead('x\n'.repeat(11), BOUNDS), linesToRead(`a\n${'x'.repeat(4_001)}`, BOUNDS)]).toEqual(
       [{ kind: 'empty' }, { kind: 'no-room', lines: 11, room: 10 }, { kind: 'line-too-long', line: 2 }],
     );

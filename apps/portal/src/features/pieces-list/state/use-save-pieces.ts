@@ -53,8 +53,8 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
       }
       if (line === undefined) return;
       if (target !== 'update') return finish(await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }));
-      const opened = canonicalJson(line.document);
-      const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
+      const saved = { document: line.document, furniture: [] };
+      const outcome = await updateConfiguration(client, { ...line, saved }, content, { lang }, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish(outcome.project);
     },

@@ -52,7 +52,7 @@ export const PreconfigCard = ({ preconfig, place, catalogId, priority }: Preconf
     );
   }
   return (
-    <Link to={composedWith === null ? preconfigPath(place, id) : composedPath(place, preconfig)} className={look}>
+    <Link to={composedWith === null ? preconfigPath(place, id) : composedPath(place, { ...preconfig, catalogId })} className={look}>
       {content}
     </Link>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { LuminairePicture } from '../../../shared/browse/luminaire-picture';
 import { configuratorPath, modelPath, type PickerPlace } from '../../../shared/browse/paths';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
+import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
 import { FinishDots } from './finish-dots';
 
 interface ModelCardProps {
@@ -52,6 +53,7 @@ export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCo
         ) : (
           model.virtual && <Badge className="absolute top-3 left-3">{t('browse.partOf')}</Badge>
         )}
+        <FavouriteButton model={model.model} name={name} className="absolute! top-2 right-2 z-1 bg-surface/80!" />
       </div>
       <div className="flex grow flex-col p-5">
         <div className="flex items-baseline justify-between gap-3">

@@ -6,7 +6,7 @@ const asking = { catalogId: 21, lang: 'us' } as const;
 const always = { catalog: 21, lang: 'us', sort: 'COLLECTION', page: 1, itemsPerPage: 24 };
 const filter = (search: string) => readFilter(new URLSearchParams(search));
 
-describe('what the service is asked', () => {
+describe('the request of a search', () => {
   it.each([
     ['', { virtual: 0 }],
     ['q= alba ', { search: 'alba' }],

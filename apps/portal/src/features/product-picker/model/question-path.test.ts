@@ -16,7 +16,7 @@ const tree: DecisionTree = {
 const [where, shade] = tree.nodes;
 
 describe('answers', () => {
-  it('lead from the first question to what was found', () => {
+  it('lead from the first question to the models', () => {
     const table = { nodeId: 'where', question: 'Where?', answer: where?.answers[0] };
     const dome = { nodeId: 'shade', question: 'Which shade?', answer: shade?.answers[0] };
     expect([[], ['table'], ['table', 'dome']].map((ids) => followAnswers(tree, ids))).toEqual([

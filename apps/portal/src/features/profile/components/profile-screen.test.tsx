@@ -78,7 +78,7 @@ describe('a section of the profile', () => {
     expect(save.disabled).toBe(true);
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the entries when saving fails', async () => {
     await openAt({
       ...ANSWERS,
       updateAboutYou: () => {
@@ -92,7 +92,7 @@ describe('a section of the profile', () => {
     expect([name.value, form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled]).toEqual(['Ana Mas <', false]);
   });
 
-  it('says when somebody saved something else, and lets one choose which stays', async () => {
+  it('shows a conflicting change of another user, and asks which one to keep', async () => {
     let stored = profile;
     const { asked } = await openAt({
       ...ANSWERS,
@@ -166,21 +166,21 @@ it('a town that is too small to be listed is shown all the same: it is asked for
   expect(await screen.findByDisplayValue('Beuda')).toBeTruthy();
 });
 
-it('who came in without registering is told so, and completes it from here', async () => {
+it('an incomplete registration is shown, and completed from here', async () => {
   const { session: signedIn } = await openWith('/', routes, ANSWERS, sampleAccount({ missing: ['consent'] }));
   signedIn.dismissFrame();
   await userEvent.click(await screen.findByRole('button', { name: 'Complete it' }));
   expect(signedIn.frame.getState().shown?.view).toBe('complete-register');
 });
 
-it('the company is only read by who does not manage its users', async () => {
+it('the company is read-only for users who do not manage it', async () => {
   await openAt(ANSWERS);
   expect(await screen.findByText('Taller Mas')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'About your company' })).toBeNull();
   expect(screen.getByText('None yet: without one nothing can be ordered')).toBeTruthy();
 });
 
-it('a refused password says why in its place and keeps what was typed', async () => {
+it('a refused password shows its reason at the field and keeps the entries', async () => {
   await openAt({
     ...ANSWERS,
     changePassword: () => {
@@ -196,7 +196,7 @@ it('a refused password says why in its place and keeps what was typed', async ()
   expect(wanted.value).toBe('password123');
 });
 
-it('sessions are told by device; only the others can be ended', async () => {
+it('sessions are listed by device; only the others can be ended', async () => {
   const { asked } = await openAt({ ...ANSWERS, endSession: () => '' });
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   expect(screen.getByText('This device')).toBeTruthy();

@@ -12,7 +12,7 @@ const routes = [
   { path: '/project/:id', Component: () => <p>The project</p> },
 ];
 
-it('makes an empty project of a name and opens it; without a name it says so and sends nothing', async () => {
+it('creates an empty project with a name and opens it; without a name it shows an error and sends nothing', async () => {
   const { asked } = await openAt('/', routes, { createProject: () => ({ id: 'p1', products: [] }) });
   await userEvent.click(screen.getByRole('button', { name: 'Empty project' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Create project' }));

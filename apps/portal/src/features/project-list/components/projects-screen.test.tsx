@@ -44,7 +44,7 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-it('says how far each project is, and what has no total', async () => {
+it('shows the state of each project, and a dash without a total', async () => {
   await open({ listProjects: () => listOf(LLULL, MIRADOR) });
   expect(within(await rowOf('Casa Llull')).getByText('1 line to fix')).toBeTruthy();
   const mirador = within(await rowOf('Hotel Mirador'));

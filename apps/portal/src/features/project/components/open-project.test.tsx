@@ -62,7 +62,7 @@ const buttons = {
   getProjectProposals: () => ({ version: 1, repairs: [], proposals: [] }),
 };
 
-it('stands by room and names the line that has no date', async () => {
+it('lists lines by room and names the line without a date', async () => {
   await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) });
   expect(await screen.findByRole('rowheader', { name: /Bar/ })).toBeTruthy();
   expect(screen.getByText('1 line has no date yet:')).toBeTruthy();
@@ -142,7 +142,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
   );
 });
 
-it('mends a line where it stands and takes a proposal, each in one step that can be taken back', async () => {
+it('repairs a line in place and accepts a proposal, each as one step that can be undone', async () => {
   const steps: unknown[] = [];
   let version = 1;
   const red = (quantity: number) =>

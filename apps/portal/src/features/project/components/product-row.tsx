@@ -62,7 +62,7 @@ export const ProductRow = (props: ProductRowProps) => {
       )}
     >
       {editable && (
-        <TableCell className="pe-0! as-cards:order-6 as-cards:self-center as-cards:pe-12! as-cards:text-end">
+        <TableCell className="pe-0! as-cards:col-start-2 as-cards:row-start-3 as-cards:mt-1.5 as-cards:self-center as-cards:pe-12! as-cards:text-end">
           <Checkbox
             label={t('project.select.line', { tag: product.tag, name: product.modelName })}
             hideLabel
@@ -112,7 +112,7 @@ export const ProductRow = (props: ProductRowProps) => {
         )}
       </TableCell>
       {editable && (
-        <TableCell className="as-cards:absolute as-cards:end-3 as-cards:bottom-3">
+        <TableCell className="as-cards:col-start-2 as-cards:row-start-3 as-cards:mt-1.5 as-cards:self-center as-cards:justify-self-end">
           <ProductMenu project={project} product={product} onChange={onChange} />
         </TableCell>
       )}

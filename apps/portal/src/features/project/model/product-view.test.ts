@@ -25,7 +25,7 @@ const products = [
   product('L9', 'bar', { prices: null }),
 ];
 
-it('stands by room as rooms first appear, lines without one last', () => {
+it('groups by room in order of appearance, with lines without a room last', () => {
   expect(tags(products)).toEqual([
     ['Bar', 'L2', 'L9'],
     ['Dining room', 'L1'],
@@ -51,7 +51,7 @@ it('sorts inside the rooms: tags by their numbers, unknown dates and high totals
   expect(tags(inOneRoom, '', 'total')).toEqual([['', 'L10', 'L2', 'L1', 'L9']]);
 });
 
-it('sums a room to the cent, and says nothing where a line has no price', () => {
+it('sums a room to the cent, and has no total when a line has no price', () => {
   const amounts = roomsOf([product('a', 'x'), product('b', 'x'), product('c', 'x'), product('d', 'y', { prices: null })], {
     search: '',
     sort: 'order',

@@ -47,7 +47,7 @@ it('writes the lines for a spreadsheet, texts never as formulas', () => {
   );
 });
 
-it('writes dollars with points between commas, and leaves out what is not known', () => {
+it('writes dollars with decimal points between commas, and leaves out unknown values', () => {
   const [, line] = productsCsv(project('USD', { prices: null, availability: null, note: '' }), words).split('\r\n');
   expect(line).toBe('L1,Bar; front,Alba 33,082042/2A_10,Sage green,4,,,,');
   expect(productsCsv(project('USD'), words)).toContain(',267.80,1071.05,3,');

@@ -47,7 +47,7 @@ describe('the way back from a change', () => {
     ],
   ])('undoes %s', (_what, after, expected) => expect(changeBack(before, after)).toEqual(expected));
 
-  it('leads back: what is shown after it is what was there before', () => {
+  it('is reversible: applied backwards it yields the earlier version', () => {
     const after = project([product('a', { quantity: 9, note: 'spare' }), product('b', { quantity: 2, room: 'Bar' })]);
     const back = changeBack(before, after);
     expect(back && withChange(after, back)).toEqual(before);

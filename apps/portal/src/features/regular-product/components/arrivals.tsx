@@ -4,7 +4,7 @@ import { arrivalsOf } from '../model/arrivals';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { Emphasised } from './emphasised';
+import { Emphasised } from '../../../shared/emphasised';
 
 interface ArrivalsProps {
   readonly offer: ProductOffer;

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
 import { CompareEntry } from '../../../shared/compare/compare-entry';
 import { CompareToggle } from '../../../shared/compare/compare-toggle';
 import type { KeptVariant } from '../../../shared/compare/compare-tray';
@@ -63,6 +64,7 @@ export const ConfiguratorBar = ({
       <div className="flex min-w-0 items-center gap-1 md:gap-2">
         <IconButton label={t('configurator.back')} icon={<ChevronLeftIcon />} onClick={() => void navigate(back)} />
         <ModelMenu offer={offer} summaries={summaries} configurator={configurator} words={words} onChoose={onChooseModel} />
+        <FavouriteButton model={model.model} name={words.modelName(model)} />
         <Place target={target} />
       </div>
       <TabList label={t('configurator.tab.label')} className="max-md:order-last max-md:col-span-2 max-md:mb-2 max-md:w-full">

@@ -1,6 +1,7 @@
 import type { ModelSummary } from '@candil/contract';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { TabPanel, Tabs } from '@candil/ui-kit/tabs';
+import { useNoteRecent } from '../../../shared/remembered-models/use-note-recent';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { useNow } from '../../../shared/use-now';
 import { CONFIGURATOR_TABS } from '../model/location';
@@ -53,6 +54,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
   const now = useNow();
   useLazyParts();
   useHistoryKeys(configurator);
+  useNoteRecent(model.model);
 
   const name = words.modelName(model);
   const finish = configuration.selection.color;

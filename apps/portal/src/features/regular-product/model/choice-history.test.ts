@@ -5,7 +5,7 @@ import { EMPTY_HISTORY, redone, undone, withStep } from './choice-history';
 const brass = chosen({ color: '23' });
 const at = (pendantHeightCm: number) => chosen({ color: '23', pendantHeightCm });
 
-it('goes back over each choice and forward again, and forgets what was taken back once something else is chosen', () => {
+it('undoes and redoes each choice, and drops undone choices after a new one', () => {
   const history = withStep(EMPTY_HISTORY, COMPLETE, brass, 'choice');
   const back = undone(history, brass);
   expect([back?.shown, back && redone(back.history, COMPLETE)?.shown]).toEqual([COMPLETE, brass]);
@@ -13,7 +13,7 @@ it('goes back over each choice and forward again, and forgets what was taken bac
   expect([undone(EMPTY_HISTORY, COMPLETE), redone(history, brass)]).toEqual([undefined, undefined]);
 });
 
-it('takes a run of heights as one step, and what changes nothing as none', () => {
+it('merges consecutive heights into one step, and ignores changes without effect', () => {
   const dragged = [at(120), at(110), at(90)].reduce(
     ({ history, now }, next) => ({ history: withStep(history, now, next, 'height'), now: next }),
     { history: EMPTY_HISTORY, now: brass },

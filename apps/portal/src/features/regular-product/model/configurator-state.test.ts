@@ -8,7 +8,7 @@ const offer = offerOf();
 const at = (configuration = COMPLETE): ConfiguratorState => ({ configuration, wanted: undefined });
 
 describe('choosing', () => {
-  it('takes a value that goes with the rest and forgets what was asked for before', () => {
+  it('accepts a compatible value and forgets the earlier conflict', () => {
     const asked: ConfiguratorState = { configuration: COMPLETE, wanted: { type: 'control', modifier: 'M' } };
     expect(chooseValue(offer, asked, { type: 'temperature', modifier: '9' })).toEqual(at(chosen({ temperature: '9' })));
   });
@@ -55,7 +55,7 @@ describe('choosing', () => {
 });
 
 describe('another model', () => {
-  it('takes over what it has too, and tells what it has not', () => {
+  it('takes over shared values, and lists the others', () => {
     const { state, lost } = chooseModel(offer, at(chosen({ temperature: '9', installation: '31', pendantHeightCm: 240 })), '0162');
     expect([state.configuration, lost]).toEqual([
       { model: '0162', quantity: 2, selection: { color: '42', temperature: '2', control: 'A', installation: '10', pendantHeightCm: 240 } },

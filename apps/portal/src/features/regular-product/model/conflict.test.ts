@@ -10,7 +10,7 @@ const conflict = (configuration: Configuration, type: 'color' | 'temperature' | 
   conflictOf(offer, DOME, configuration, quoteOf(offer, DOME, configuration.selection, configuration.quantity), { type, modifier });
 
 describe('conflict', () => {
-  it('is none for a value that goes with the rest', () => {
+  it('is empty for a compatible value', () => {
     expect(conflict(COMPLETE, 'control', 'B')).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('conflict', () => {
     ]);
   });
 
-  it('tells each reason of the maker once, in the language asked for', () => {
+  it('gives each reason of the maker once, in the requested language', () => {
     const [first] = DOME.exclusions;
     expect(exclusionReason(first && [first, first], 'de')).toBe('A remote driver needs a built-in canopy. (de)');
     expect(exclusionReason([], 'de')).toBeUndefined();

@@ -31,7 +31,7 @@ describe('address of a configuration', () => {
     expect(configurationAt(offer, DOME, readLocation(written))).toEqual({ ok: true, value: configuration });
   });
 
-  it('reads only what makes sense', () => {
+  it('reads only consistent parameters', () => {
     expect(readLocation(new URLSearchParams('subFamily=x&model=82&height=-3&quantity=0'))).toEqual({
       subFamilyId: undefined,
       model: undefined,
@@ -66,7 +66,7 @@ describe('address of a configuration', () => {
     expect(found.ok && found.value.selection.pendantHeightCm).toBe(400);
   });
 
-  it('says why a code cannot be used', () => {
+  it('names the reason why a code cannot be used', () => {
     expect(configurationAt(offer, DOME, readLocation(new URLSearchParams('reference=0820 62/9A_10')))).toMatchObject({
       ok: false,
       failure: { code: 'article.excluded' },

@@ -11,7 +11,7 @@ const opened = (search: string, more: Partial<Parameters<typeof openingOf>[2]> =
   openingOf(offer, DOME, { location: readLocation(new URLSearchParams(search)), saved: undefined, kept: undefined, ...more });
 
 describe('opening', () => {
-  it('lets the address decide, then the draft, then the saved line, then the first choice', () => {
+  it('uses the address first, then the draft, then the saved line, then the first choice', () => {
     const colours = [
       opened('reference=082062', { kept, saved: COMPLETE }),
       opened('', { kept, saved: COMPLETE }),
@@ -35,7 +35,7 @@ describe('opening', () => {
     expect(unchanged.selection.control).toBe('Z');
   });
 
-  it('says why the code of the address could not be used and starts afresh', () => {
+  it('names the reason why the code of the address could not be used, and starts anew', () => {
     expect(opened('reference=0820 42/2M_10&quantity=3')).toMatchObject({
       configuration: { quantity: 3, selection: { color: '42' } },
       codeFailure: { code: 'article.excluded' },
@@ -50,7 +50,7 @@ describe('opening', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('a kept draft', () => {
   it('is read back, and nothing else is', () => {
     const wrong = [
       null,
@@ -64,7 +64,7 @@ describe('what was kept', () => {
   });
 });
 
-it('changes are told in the order of the form', () => {
+it('changes are listed in the order of the form', () => {
   expect(productChanges(COMPLETE, { ...chosen({ color: '23', pendantHeightCm: 265 }), quantity: 5 })).toEqual([
     { what: 'color', from: '42', to: '23' },
     { what: 'pendantHeight', from: 200, to: 265 },

@@ -24,7 +24,7 @@ const told = (configuration: Configuration) =>
   ]);
 
 describe('groups of options', () => {
-  it('tell of each value what choosing it changes in the total and in weeks', () => {
+  it('show for each value the difference in total and weeks', () => {
     expect(told(COMPLETE)).toEqual([
       ['color', ['[42]', '62 0 3', '23 6000 4']],
       ['temperature', ['[2]', '9 8000 1']],
@@ -82,7 +82,7 @@ describe('minimum order', () => {
     expect(minimumOrderOf(DOME, configuration, groups, quote)).toBeUndefined();
   });
 
-  it('is told of the model where the model sets it', () => {
+  it('is that of the model when the model sets it', () => {
     const { configuration, groups, quote } = judge(COMPLETE);
     const inPairs = { ...DOME, moq: 6 };
     expect(minimumOrderOf(inPairs, configuration, groups, quote && { ...quote, article: { ...quote.article, moq: 6 } })).toEqual({

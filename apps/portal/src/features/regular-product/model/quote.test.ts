@@ -24,21 +24,21 @@ describe('quote', () => {
     expect([totalOf({}), totalOf({ netVisible: false })]).toEqual([40_000, 80_000]);
   });
 
-  it('stands without a price where the list has none', () => {
+  it('has no price when the list has none', () => {
     expect(quoteOf(offerOf({ prices: { ...PRICES, basePrices: [] } }), DOME, COMPLETE.selection, 1)).toMatchObject({ price: undefined });
   });
 
-  it('tells of an open choice what its cheapest allowed completion costs', () => {
+  it('contains the cheapest allowed completion of an open choice', () => {
     // No driver takes 30 off but needs the built-in canopy for 20.
     const quote = quoteOf(offer, DOME, { color: '42', temperature: '2' }, 1);
     expect([quote?.complete, quote?.price?.line.unitGross, quote?.article.reference]).toEqual([false, 39_000, '082042/2M_31']);
   });
 
-  it('knows none for a choice that nothing completes', () => {
+  it('has no completion when none is allowed', () => {
     expect(quoteOf(offer, DOME, { color: '62', temperature: '9' }, 1)).toBeUndefined();
   });
 
-  it('lists what is still open in the order of the code', () => {
+  it('lists open attributes in the order of the code', () => {
     expect(openAttributes(offer, DOME, { color: '42', installation: '10' })).toEqual(['temperature', 'control']);
   });
 });

@@ -11,14 +11,14 @@ const refusal = (selection: Partial<typeof SAGE>) => {
   return found && [found.code, found.ruleId];
 };
 
-it('tells the rule that rejects, else the one that is broken', () => {
+it('returns the rule that rejects, otherwise the one that is broken', () => {
   expect([refusal(SAGE), refusal({ ...SAGE, color: '23' })]).toEqual([
     ['rule.rejected', 'no-sage'],
     ['rule.broken', 'volts'],
   ]);
 });
 
-it('is not asked while a choice is open, nor of what cannot be built', () => {
+it('is not evaluated for open choices or products that cannot be built', () => {
   const { installation: _, ...open } = SAGE;
   expect([refusal(open), refusal({ ...SAGE, control: 'M' })]).toEqual([undefined, undefined]);
 });

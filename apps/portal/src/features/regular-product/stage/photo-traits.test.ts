@@ -18,7 +18,7 @@ const photo = (...painted: readonly (readonly [number, number, number, number, C
   return { data, width: SIDE, height: SIDE };
 };
 
-it('finds cable, edge and width of what hangs, and the colour of its paper', () => {
+it('finds cable, edge and width of a pendant, and the background colour of its photo', () => {
   const traits = traitsOf(photo([49, 0, 51, 30, BLACK], [30, 30, 70, 60, [90, 110, 80]]));
   expect(traits).toEqual({
     paper: Array(9).fill('rgb(220 215 205)'),
@@ -33,6 +33,6 @@ it('takes a pool of light on the floor for no part of the luminaire', () => {
   expect(traits?.bottom).toBe(0.6);
 });
 
-it('does not hang what has no cable, or something wide at its top', () => {
+it('does not hang a luminaire without cable or with a wide top', () => {
   expect([traitsOf(photo([30, 30, 70, 60, BLACK])), traitsOf(photo([20, 0, 80, 60, BLACK]))]).toEqual([undefined, undefined]);
 });

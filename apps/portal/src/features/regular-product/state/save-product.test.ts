@@ -45,7 +45,7 @@ describe('saving a line', () => {
     expect([await save(client), asked]).toEqual([{ kind: 'conflict', current: projectOf(7, products) }, ['updateProduct 3', 'getProject']]);
   });
 
-  it('leaves every other failure to whoever called', async () => {
+  it('passes every other failure to the caller', async () => {
     await expect(save(scripted(refusal('project.read-only')).client)).rejects.toMatchObject({ code: 'project.read-only' });
   });
 });

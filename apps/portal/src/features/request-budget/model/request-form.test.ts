@@ -4,7 +4,7 @@ import { bodyOfRequest, EMPTY_REQUEST, faultsOfRefusal, isUntouched, readRequest
 const file = { id: 'f1', name: 'plan.pdf', size: 12, format: 'pdf' };
 const project = { id: 'p1', name: 'Casa Roca', version: 3, catalogId: 16 as const };
 
-describe('what was kept', () => {
+describe('a kept form', () => {
   test.each([
     [EMPTY_REQUEST, EMPTY_REQUEST],
     [JSON.parse(JSON.stringify(EMPTY_REQUEST)), EMPTY_REQUEST],

@@ -70,8 +70,8 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
       if (target !== 'update') {
         return finish({ project: await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }), productId });
       }
-      const opened = canonicalJson(line.document);
-      const outcome = await updateConfiguration(client, { ...line, opened }, content, { lang }, canonicalJson);
+      const saved = { document: line.document, furniture: [] };
+      const outcome = await updateConfiguration(client, { ...line, saved }, content, { lang }, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId });
     },

@@ -18,11 +18,11 @@ const idsOf = (...products: readonly ProjectProduct[]) => {
   return [toMend.map((each) => each.product._id), toConfirm.map((each) => each.product._id), done];
 };
 
-it('counts as validated what costs and takes as much as then', () => {
+it('a line is validated while price and lead time are those of the validation', () => {
   expect(idsOf(product('a'), product('new', { validation: { status: 0 } }))).toEqual([[], ['new'], 1]);
 });
 
-it('waits again once price or weeks are others, or something stands against it', () => {
+it('a line waits again when price or weeks change or a fault appears', () => {
   const dearer = product('dearer', { prices: { unitGross: 420 } as ProjectProduct['prices'] });
   const later = product('later', { availability: { weeks: 5 } as ProjectProduct['availability'] });
   const gone = product('gone', { prices: null, issues: [{ code: 'line.discontinued', values: {} }] });
@@ -30,12 +30,12 @@ it('waits again once price or weeks are others, or something stands against it',
   expect(validationOf({ products: [dearer] }, ON).toConfirm[0]).toMatchObject({ price: { stored: 400, now: 420 }, isChanged: true });
 });
 
-it('takes what was never told for no change', () => {
+it('a missing value is not a change', () => {
   const { lastSaved: _, ...old } = product('old', { validation: { status: 0 } });
   expect(validationOf({ products: [old] }, ON).toConfirm[0]).toMatchObject({ price: { stored: undefined, now: 400 }, isChanged: false });
 });
 
-it('tells how many were validated at another price, and leaves out composing pendants while they are not validated', () => {
+it('counts the lines validated at another price, and leaves out composing pendants while they are not validated', () => {
   const dearer = product('dearer', { prices: { unitGross: 420 } as ProjectProduct['prices'] });
   const hung = product('hung', { type: 'COMPOSING_PENDANTS', validation: { status: 0 } });
   const { outdated, total } = validationOf({ products: [dearer, hung] }, ON);

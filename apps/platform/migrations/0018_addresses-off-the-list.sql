@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "offers_address" boolean DEFAULT true NOT NULL;

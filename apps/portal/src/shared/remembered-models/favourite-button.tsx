@@ -1,0 +1,33 @@
+import { setFavouriteMutation } from '@candil/api-client/react';
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { HeartIcon } from '@candil/ui-kit/icon';
+import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { usePortal } from '../portal';
+import { useRememberedModels } from './use-remembered-models';
+
+interface FavouriteButtonProps {
+  readonly model: string;
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** A heart that is filled while the model is among the account's favourites. */
+export const FavouriteButton = ({ model, name, className }: FavouriteButtonProps) => {
+  const { t } = useTranslation('common-front');
+  const { client } = usePortal();
+  const { isPending, favourites } = useRememberedModels();
+  const change = useMutation({ ...setFavouriteMutation(client), meta: { action: 'favourite-model', subject: model } });
+  const isFavourite = favourites.includes(model);
+  return (
+    <IconButton
+      label={t('shell.models.mark', { name })}
+      aria-pressed={isFavourite}
+      disabled={isPending}
+      icon={<HeartIcon className={clsx(isFavourite && 'fill-accent text-accent')} />}
+      onClick={() => change.mutate({ model, isFavourite: !isFavourite })}
+      className={className}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { modelSearchQuery } from '@candil/api-client/react';
+import type { ModelSummary } from '@candil/contract';
+import type { CatalogId } from '@candil/domain';
+import { useLanguage } from '@candil/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../portal';
+
+/** Most models of one answer of the search. */
+const PAGE_MAX = 100;
+
+/** What is known of models, in the order of their codes; those that are made no longer, or not in this catalogue, are left out. */
+export const useModelSummaries = (codes: readonly string[], catalogId: CatalogId): readonly ModelSummary[] | undefined => {
+  const { client } = usePortal();
+  const { language: lang } = useLanguage();
+  const model = codes.slice(0, PAGE_MAX);
+  const { data } = useQuery({
+    // Sorted: an order that changes asks for nothing new.
+    ...modelSearchQuery(client, { catalog: catalogId, model: model.toSorted(), itemsPerPage: PAGE_MAX, lang }),
+    enabled: model.length > 0,
+    meta: { action: 'models-fetch', retry: false, handles: ['*'] },
+  });
+  if (model.length === 0) return [];
+  return data && model.flatMap((code) => data.items.find((summary) => summary.model === code) ?? []);
+};
