@@ -12,7 +12,8 @@ const WAYS = [
 for (const { language, email, first, second, catalog } of WAYS) {
   journey(`variants are kept, compared by keys, sent on and added to a project, in ${language}`, IN_PROOF, async ({ page, product }) => {
     const w = words(language);
-    const keep = page.getByRole('button', { name: w('eproject:compare.keep'), exact: true });
+    // The toast that follows has a command of the same name.
+    const keep = page.getByRole('button', { name: w('eproject:compare.keep'), exact: true }).first();
     await enterAs(page, product.url, language, email);
     for (const code of [first, second]) {
       await page.goto(`/new-product/RegularConfigurator?subFamily=110&catalog=${catalog}&model=0820&reference=${encodeURIComponent(code)}`);
