@@ -1,7 +1,7 @@
 /**
  * KiB gzipped, minified, that a concept of the domain may add to a program that has none yet, about a tenth above what it is. A limit of
- * the whole library would make whoever adds a concept pay for what nobody bundles together: programs take the functions that they call,
- * and what a concept drags in is seen at its own door. A limit is raised with what is added there, and the reason told in the commit.
+ * the whole library would limit what no program bundles together: programs take the functions that they call,
+ * and what a concept drags in is seen at its own door. A limit is raised with an addition there, and the commit gives the reason.
  */
 export const DOMAIN_DOORS = {
   edit: 33,

@@ -32,7 +32,7 @@ const makeReference = async (name) => {
     githubPages: false,
     hideGenerator: true,
     treatWarningsAsErrors: true,
-    // Types of the wire are made of schemas that are told as the types they make.
+    // Types of the wire come from schemas and are documented as the types they infer.
     validation: { notExported: mainRepeats && name !== 'ui-kit', invalidLink: true, invalidPath: true },
     logLevel: 'Warn',
   });

@@ -4,9 +4,9 @@ type Payload<Type extends EmbedToHost['type']> = Extract<EmbedToHost, { readonly
 
 /** What the element tells, by the name of the event; each is a `CustomEvent` with this detail. */
 export interface ConfiguratorEvents {
-  /** The frame is there and was told what to begin with. */
+  /** The frame is ready and has its start settings. */
   ready: Payload<'ready'>;
-  /** The visitor changed something; not told for documents that the page has set. */
+  /** The visitor changed something; not sent for documents that the page has set. */
   changed: Payload<'changed'>;
   /** The most severe problem of the composition. */
   issue: Payload<'issue'>;

@@ -4,7 +4,7 @@ import { fingerprintOf } from './fingerprint';
 import type { HostLink } from './host-link';
 import { summaryOf } from './summary-of';
 
-/** Steps follow each other quickly while something is dragged by keys; the page is told when they pause. */
+/** Steps follow each other quickly while something is dragged by keys; changes are reported when they pause. */
 const PAUSE_MILLISECONDS = 150;
 
 export const compositionOf = (editor: Editor): EmbedComposition => ({

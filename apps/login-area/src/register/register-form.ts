@@ -174,7 +174,7 @@ const detailsOf = (form: RegisterForm): Omit<CompletionBody, 'company'> | undefi
   };
 };
 
-/** What is told by who came in without registering. */
+/** The details of a user who signed in without registering. */
 export const bodyOfCompletion = (form: RegisterForm, asks: Asked): CompletionBody | undefined => {
   const details = detailsOf(form);
   return details && { ...details, ...(asks.company && { company: companyOf(form) }) };

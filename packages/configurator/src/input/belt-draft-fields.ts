@@ -16,7 +16,7 @@ export function draftValue(field: DraftField, text: string, unit: 'metric' | 'im
   return length.ok ? length.value / 100 : undefined;
 }
 
-/** The candidate as far as values are typed; it may leave the room, which is told of it like of any other. */
+/** The candidate as far as values are typed; it may leave the room, which is reported as for any other. */
 export function asTyped(candidate: Attached, last: RoomPoint | undefined, values: DraftValues, room: RoomSize): Attached {
   const { length, height, angle } = values;
   if (length === undefined && height === undefined && angle === undefined) return candidate;

@@ -14,7 +14,7 @@ import {
 } from '@candil/domain';
 import type { RoomPoint, SceneBelt, SceneBeltPart, SceneBeltPoint, SceneBeltSpan, SceneHost } from './scene-belt';
 
-/** A belt with what follows from its points, before it is told what sits on it. */
+/** A belt with the values derived from its points, without its lights. */
 export type BeltCourse = Pick<SceneBelt, 'points' | 'spans' | 'isClosed' | 'lengthMetres'>;
 
 /** A place of the room as views have it. */

@@ -14,7 +14,7 @@ const said = async (page: Page, text: string | RegExp) => {
   await outputOf(page).filter({ hasText: text }).waitFor({ timeout: 60_000 });
 };
 
-/** What the configurator holds, and everything that the page was told so far. */
+/** The composition, and all events of the page so far. */
 const stateOf = async (page: Page) => {
   const state = await page.evaluate(async () => {
     const element = document.querySelector('candil-configurator') as unknown as { state(): Promise<{ hash: string }> };

@@ -126,6 +126,6 @@ export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
   };
 };
 
-/** Lines that are not added now: those whose repairs nobody accepted, and the refused ones. */
+/** Lines that are not added now: those with open repairs, and refused ones. */
 export const leftOverLines = (lines: readonly ListLine[]): readonly ListLine[] =>
   lines.filter((line) => line.state === 'refused' || line.state === 'repaired');
