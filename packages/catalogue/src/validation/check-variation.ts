@@ -20,7 +20,7 @@ export function checkLeadTime(entries: readonly { readonly from: number }[], rep
   });
 }
 
-/** A period ends on the day it begins or later; malformed days are told elsewhere. */
+/** A period ends on the day it begins or later; malformed days are reported elsewhere. */
 export function checkPeriod(since: string | undefined, until: string | undefined, path: string, report: Report): void {
   const period = parseValidity(since, until);
   if (!period.ok || period.value.since === undefined || period.value.until === undefined) return;

@@ -46,7 +46,7 @@ const rendererOf = (document: Document): string | undefined => {
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return typeof renderer === 'string' ? renderer : undefined;
   } catch {
-    // Without WebGL there is nothing to name; whoever draws says so.
+    // Without WebGL there is no renderer name; the view reports it.
     return undefined;
   }
 };

@@ -90,7 +90,7 @@ function refusing(core: EditorCore, failure: Refusal) {
 
 /**
  * Makes a belt so long: one that was laid by its length is laid anew, one that was drawn keeps its points and hangs looser or tauter. Lights that
- * nobody moved are spread anew, others keep their parts.
+ * were not moved by hand are spread anew, others keep their parts.
  */
 export function setBeltLength(core: EditorCore, id: ElementId, metres: number): Done {
   const was = beltAt(core, id);
