@@ -299,7 +299,11 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   const onMenu = (event: Event): void => event.preventDefault();
   // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
   const onTouchEnd = (event: TouchEvent): void => {
-    if (event.cancelable) event.preventDefault();
+    if (!event.cancelable) return;
+    event.preventDefault();
+    // A field keeps what is typed when it is left, which that click would have seen to.
+    const { activeElement } = frame.ownerDocument;
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
   };
   const onSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') isSpaceDown = event.type === 'keydown';

@@ -9,6 +9,8 @@ export const REFUSED_CALLS: readonly EndpointName[] = [
   'changePassword',
   'completeRegistration',
   'updateLanguage',
+  'addFavouriteModel',
+  'removeFavouriteModel',
   'listSessions',
   'endSession',
   'endOtherSessions',
