@@ -14,7 +14,7 @@ export interface Surrounded {
   readonly document: Pick<Document, 'referrer'>;
 }
 
-/** Of the page that frames us, where the browser tells it: some list the origins above, the others name the page that led here. */
+/** Origin of the framing page, if the browser provides it: some list ancestor origins, others the referrer. */
 const originAround = ({ location, document }: Surrounded): string | undefined => {
   const [above] = Array.from(location.ancestorOrigins ?? []);
   return above ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);

@@ -20,7 +20,7 @@ interface ConversationParts {
   readonly show: (composition: EmbedComposition) => boolean;
 }
 
-/** What the frame tells the page of its editor, and how it answers. */
+/** Messages of the frame about its editor, and its answers. */
 export interface Conversation {
   /** From now on it is about this editor; gives what ends that. */
   readonly attach: (editor: Editor) => () => void;

@@ -1,6 +1,6 @@
 import type { Quality } from '../scene/quality';
 
-/** What a machine tells of itself. */
+/** Properties of a machine. */
 export interface Machine {
   /** As the driver names it; undefined where it is kept secret. */
   readonly renderer: string | undefined;

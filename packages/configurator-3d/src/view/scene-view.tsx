@@ -13,7 +13,7 @@ export interface SceneViewProps {
   readonly quality?: Quality;
   /** What the picture shows, in a sentence. */
   readonly label: string;
-  /** Id of the tree that tells the same in words. */
+  /** Id of the tree that describes the same in words. */
   readonly describedBy?: string;
   /** Without them the label stands where a sentence is needed. */
   readonly texts?: SceneTexts;

@@ -13,7 +13,7 @@ export const useFixEffect = () => {
     netDifferenceMinor,
     weeksDifference,
   }: Pick<Fix, 'priceDifferenceMinor' | 'netDifferenceMinor' | 'weeksDifference'>): string => {
-    // As the dock tells the price, so that the two can be added.
+    // In the price view of the dock, so that the two can be added.
     const price = { net: netDifferenceMinor, gross: priceDifferenceMinor, none: undefined }[priceView];
     const weeks = format.weeks(Math.abs(weeksDifference ?? 0));
     return [

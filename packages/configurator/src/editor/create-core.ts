@@ -63,7 +63,7 @@ export function createCore(input: EditorInput): EditorCore {
   const derivedOf = (revision: number) => derive(core, revision);
   const view = createStore<ViewState>(() => ({
     stick: { model: undefined, isLineFirst: false },
-    // Sticks lean through the room: no drawing tells them alone.
+    // Sticks lean through the room: one drawing cannot show them.
     layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
     elevation: 'A',
     isUnfolded: false,

@@ -6,7 +6,7 @@ import type { DraftField } from '../state/states';
 /** What is typed of the next point: metres from the last, metres above the floor, degrees counter-clockwise from the right. */
 export type DraftValues = { readonly [K in DraftField]?: number };
 
-/** The value that a text tells; undefined for what is none. */
+/** The value of a text; undefined when invalid. */
 export function draftValue(field: DraftField, text: string, unit: 'metric' | 'imperial'): number | undefined {
   if (field === 'angle') {
     const degrees = Number(text.replace(',', '.'));

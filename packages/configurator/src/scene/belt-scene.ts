@@ -56,7 +56,7 @@ export function hostOf(beltId: string, arcLengthMetres: number, { at, tangent }:
   return { beltId, arcLengthMetres: clean(arcLengthMetres), at: roomPoint(at), tangent: roomPoint(tangent) };
 }
 
-/** So far along its track, as its geometry tells. */
+/** The distance along its track, from its geometry. */
 export function arcLengthOf({ props }: Pick<ElementNode, 'props'>): number {
   return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
 }

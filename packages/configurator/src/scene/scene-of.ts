@@ -30,7 +30,7 @@ interface Holder {
   readonly canopy: { readonly id: ElementId; readonly mountMetres: number; readonly outlets?: SceneOutlets } | undefined;
 }
 
-/** What the scene tells of parts beside the document: the longest belt of a model, metres. */
+/** Data of parts beside the document: the longest belt of a model, metres. */
 export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }

@@ -10,7 +10,7 @@ export interface BlockedAction {
   /** Values of the forms that were open there, by name. */
   readonly forms: Readonly<Record<string, unknown>>;
   readonly needs: 'signed-in' | 'QUALIFIED';
-  /** Whose it is; absent = a visitor's. */
+  /** Its account; absent = a visitor. */
   readonly userId?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -27,7 +27,7 @@ interface Resumer {
 /** Blocked actions of this browser: any of its tabs resumes them. */
 export interface BlockedActions {
   remember(action: Pick<BlockedAction, 'path' | 'from' | 'forms' | 'needs' | 'userId'>): void;
-  /** The newest action whose need is met; it is given once. */
+  /** The newest action that can be resumed; returned once. */
   resume(account: Resumer): BlockedAction | undefined;
   /** Values that were typed into a form at a path, without taking them. */
   formAt(path: string, name: string, account: Resumer): unknown;

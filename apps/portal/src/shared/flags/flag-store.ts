@@ -14,7 +14,7 @@ export interface FlagPlace {
 /** Flags as screens see them: those that came with the account at once, and what the service says since. For a visitor a flag is what it starts with until the service has answered. */
 export interface FlagStore {
   isOn(name: FlagName, place?: FlagPlace): boolean;
-  /** Tells when any flag may have changed. The first listener makes the flags be fetched once the page is at rest, and from then on again and again. */
+  /** Notifies of changed flags. The first listener starts polling once the page is at rest. */
   subscribe(listener: () => void): () => void;
   /** Requests the flags again, if they were requested before: the user has changed. */
   refresh(): void;

@@ -64,7 +64,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const store = createStore<SessionState>(() => ({ kind: 'pending', likely }));
   const frame = createStore<{ readonly shown: ShownFrame | undefined }>(() => ({ shown: undefined }));
   let loading: Promise<Account | undefined> | undefined;
-  /** Whose session ended, while they may still come back. */
+  /** The account of an ended session, while it may still be resumed. */
   let endedOf: Account | undefined;
   let waiting: ((same: boolean) => void)[] = [];
   const listeners: ((account: Account | undefined, reason: ForgetReason) => void)[] = [];
