@@ -30,7 +30,7 @@ export const journey = base.extend<
   baseURL: async ({ product }, use) => use(product.url),
   sharedContext: [
     async ({ browser, product }, use) => {
-      // The proof gives every journey a context that nobody has used.
+      // The proof gives every journey a fresh context.
       const shared = BREADTH === 'test' ? shareContext(browser, product.url) : undefined;
       await use(shared);
       await shared?.close();
