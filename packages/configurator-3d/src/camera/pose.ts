@@ -81,7 +81,7 @@ export const pan = (pose: CameraPose, dx: number, dy: number, size: ViewSize): C
   return within({ ...pose, target: add(pose.target, add(scale(right, -dx * metres), scale(up, dy * metres))) });
 };
 
-/** Nearer with a factor under 1; the place under the pointer stays. The pointer is told from the middle of the view, in pixels. */
+/** Nearer with a factor under 1; the point under the pointer stays. The pointer is relative to the centre of the view, in pixels. */
 export const zoom = (pose: CameraPose, factor: number, from: readonly [x: number, y: number], size: ViewSize): CameraPose => {
   const nearer = within({ ...pose, distanceMetres: pose.distanceMetres * factor });
   const share = 1 - nearer.distanceMetres / pose.distanceMetres;

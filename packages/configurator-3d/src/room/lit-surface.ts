@@ -85,7 +85,7 @@ export const sideMaterial = (kind: 'floor' | 'wall' | 'ceiling', uniforms: Recor
       }`,
   });
 
-/** Furniture: its light is told corner by corner. Chairs between a low eye and their table give way to it, as walls do to the room. */
+/** Furniture: its light is computed per corner. Chairs between a low camera and their table fade, as walls do. */
 export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMaterial =>
   new ShaderMaterial({
     name: 'furniture',

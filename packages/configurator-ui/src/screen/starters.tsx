@@ -9,7 +9,7 @@ import { useDocument, useLive, useScope, useView } from '../state/use-editor-sta
 import { FigurePanel } from './later-panels';
 
 interface StartersProps {
-  /** Presets, as whoever opened the editor has them. */
+  /** Presets of the caller. */
   readonly presets?: ReactNode;
   readonly onLibrary: () => void;
 }

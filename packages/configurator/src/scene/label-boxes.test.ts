@@ -22,9 +22,9 @@ it('leaves an optional label out and puts a needed one where it covers least', (
 it('leaves no two optional labels over each other, nor over a line', () => {
   const place = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200 }));
   fc.assert(
-    fc.property(fc.array(fc.array(place, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), place, place, (wishes, from, to) => {
+    fc.property(fc.array(fc.array(place, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), place, place, (boxes, from, to) => {
       const line = boxesAlong([from, to], 2);
-      const labels = wishes.map((places) => ({ boxes: places.map(([x, y]) => label(x, y)), isOptional: true }));
+      const labels = boxes.map((places) => ({ boxes: places.map(([x, y]) => label(x, y)), isOptional: true }));
       const standing = chooseLabelBoxes(labels, line).flatMap((index, at) => (index === undefined ? [] : (labels[at]?.boxes[index] ?? [])));
       const all = [...standing, ...line];
       for (const [index, one] of standing.entries())

@@ -141,7 +141,7 @@ export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: Poi
   };
 }
 
-/** Across the view, to the right more, as far as the places that it tells are apart. */
+/** Horizontal movement in the view, in room units. */
 function pixelsBetween(one: PointerInput, other: PointerInput): number {
   const metres = (other.at.x ?? 0) - (one.at.x ?? 0) + ((other.at.z ?? 0) - (one.at.z ?? 0));
   return metres / (other.metresPerPixel || 1);
