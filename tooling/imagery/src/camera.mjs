@@ -59,7 +59,10 @@ export const openCompositionCamera = async (origin) => {
    * @param {import('@candil/configurator-3d/view').PictureOptions} options
    */
   const take = async (scene, furniture, options) => {
-    const text = await page.evaluate(([room, pieces, request]) => window.drawComposition(room, pieces, request), [scene, furniture, options]);
+    const text = await page.evaluate(
+      ([room, pieces, request]) => window.drawComposition(room, pieces, request),
+      [scene, furniture, options],
+    );
     return Buffer.from(text, 'base64');
   };
   return { take, close: () => browser.close() };

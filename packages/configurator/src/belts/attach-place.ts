@@ -8,7 +8,7 @@ type ElevationView = Exclude<FlatView, 'plan' | 'walls'>;
 
 /** So near to a wall of the plan a point goes to the wall. */
 export const WALL_CATCH_METRES = 0.12;
-/** Where the plan, which tells no height, puts a point on a wall. */
+/** Default height of a point on a wall in the plan, which has no height. */
 export const WALL_LEVEL_METRES = 2.2;
 /** So near to the ceiling and the floor of an elevation a point goes there. */
 const CEILING_CATCH_METRES = 0.25;
@@ -114,7 +114,7 @@ function surfaceInElevation(view: ElevationView, { room, pulled }: AttachRequest
   return pulled.surface === facing || pulled.surface === 'floor' ? facing : 'ceiling';
 }
 
-/** Only what is hit by a line of sight tells a height beside elevations. */
+/** Beside elevations, only a hit of the line of sight has a height. */
 function hitLevel({ input }: AttachRequest, surface: Surface): number | undefined {
   return meetsSurfaces(input.view) && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
 }

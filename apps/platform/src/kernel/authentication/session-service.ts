@@ -75,7 +75,7 @@ export class SessionService {
   }
 
   /**
-   * A session for an account whose owner has been made sure of; undefined = it is deleted, or the password that made sure of them is
+   * A session for an account with a verified owner; undefined = it is deleted, or the password that made sure of them is
    * theirs no more: a password that changes during its check does not sign in.
    */
   async openFor(accountId: string, userAgent?: string, passwordHash?: string | null): Promise<SignedIn | undefined> {

@@ -42,7 +42,7 @@ export interface Configuration {
   readonly countryHeader: string | undefined;
   /** MMDB file of the operator's that knows the country of an address; undefined = none. */
   readonly geoipFile: string | undefined;
-  /** Tells in a header how many statements a request sent; for tests and measurements. */
+  /** Adds a header with the number of statements of a request; for tests and measurements. */
   readonly exposeStatementCount: boolean;
   /** Where the built pages, the pictures and their copies for paper lie; what is not there is not served, or printed. */
   readonly files: {

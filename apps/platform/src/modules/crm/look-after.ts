@@ -21,7 +21,7 @@ export interface CareTerms {
 
 const CATALOGUES: readonly CatalogId[] = [16, 21];
 
-/** Whose accounts someone looks after: administrators everybody's, sales those of their catalogue. */
+/** The catalogues of the accounts that a user looks after: administrators all, sales their own. */
 export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
   CATALOGUES.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
 

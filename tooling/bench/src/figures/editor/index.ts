@@ -6,7 +6,7 @@ import { delayOfPresses, dragCosts, percentile } from './hands';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
 import { drawnIn, heldIn } from './watch-page';
 
-/** The renderer of a machine without a graphics card: processor times of the page's thread are told, those of drawing are not. */
+/** The renderer of a machine without a graphics card: processor times of the page's thread are printed, those of drawing are not. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** 60 and 500 lights; what a request may carry ends a little above. */
 const FEW_CANOPIES = 9;

@@ -59,7 +59,7 @@ export const useList = (catalogId: CatalogId) => {
       setProblem(problemOf(thrown));
     }
   };
-  /** What neither JSON nor the database can hold is nothing anybody sees. */
+  /** Characters that neither JSON nor the database can store are invisible. */
   const sendable = (given: string): string => given.replaceAll('\0', '').toWellFormed();
 
   /** Price and delivery of a line that was counted anew; without an answer those of before stay. */
