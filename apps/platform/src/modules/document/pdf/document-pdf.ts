@@ -41,7 +41,7 @@ export const documentPdf = (sheet: DocumentSheet, { catalogId, noLines, readPict
   const mark = [title, sheet.mark, sheet.issuer.name].filter((text) => text !== '').join(' · ');
   canvas.onEveryPage((page, pages) => {
     canvas.text(canvas.cut(mark, (right - left) * 0.8, { size: SIZE.label }), left, foot, { size: SIZE.label, color: INK.quiet });
-    canvas.figure(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
+    canvas.number(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
   });
   return canvas.finish();
 };
