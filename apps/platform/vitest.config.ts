@@ -1,4 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
 import { preset } from '@candil/vitest-preset';
+import { QUICK_DATABASES } from './test/quick-databases.mjs';
 
 const database = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
 const everything = ['src/**/*.test.ts', 'test/**/*.test.ts'];
@@ -8,8 +10,12 @@ const everything = ['src/**/*.test.ts', 'test/**/*.test.ts'];
  */
 const hiddenByOneConnection = ['src/**/*-races.test.ts', 'src/**/*-sql.test.ts'];
 
+// The global setup opens one in this process.
+setFlagsFromString(QUICK_DATABASES);
+
 export default preset(
   {
+    execArgv: [QUICK_DATABASES],
     globalSetup: ['test/global-setup.ts'],
     include: database === 'postgres' && process.env.CHECKS !== 'proof' ? hiddenByOneConnection : everything,
     outputFile: { json: `.results/${database}.json` },

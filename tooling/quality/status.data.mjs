@@ -71,6 +71,12 @@ export const CAPABILITIES = [
     call: '/decision-trees/:id',
     provenBy: ['browse.journey'],
   },
+  {
+    area: 'Catalogue',
+    name: 'compare up to four variants side by side',
+    call: '/v1/articles/comparison',
+    provenBy: ['compare.journey', 'apps/platform/src/modules/technical-info/technical-info.test.ts'],
+  },
   { area: 'Catalogue', name: 'image details', call: /get-image-details/ },
   { area: 'Catalogue', name: 'product administration (editing the catalogue in the product)', screen: '/product-admin' },
   {

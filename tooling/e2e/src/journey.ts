@@ -1,4 +1,4 @@
-import { freePort, type Product, startProduct } from '@candil/product';
+import { freePort, type Product, SHORT_LIVED, startProduct } from '@candil/product';
 import { test as base, expect } from '@playwright/test';
 import { BREADTH } from './breadth';
 import { PLACE } from './browser';
@@ -20,7 +20,8 @@ export const journey = base.extend<
   ],
   product: [
     async ({ hostPort }, use) => {
-      const product = await startProduct({ STAFF_DOMAINS: STAFF_DOMAIN, EMBED_ANCESTORS: `http://127.0.0.1:${hostPort}` });
+      const own = { STAFF_DOMAINS: STAFF_DOMAIN, EMBED_ANCESTORS: `http://127.0.0.1:${hostPort}` };
+      const product = await startProduct(own, SHORT_LIVED);
       await use(product);
       await product.remove();
     },

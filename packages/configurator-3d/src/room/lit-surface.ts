@@ -24,7 +24,7 @@ float woodGrain( vec2 p ) {
 const ADAPT = `
 vec3 adapted( vec3 light ) {
   float level = max( dot( light, vec3( 0.2126, 0.7152, 0.0722 ) ), 1e-5 );
-  return light * pow( level / 0.5, -0.36 );
+  return light * pow( level / 0.5, -0.24 );
 }`;
 
 /** Soft gradients show steps on a screen without a grain. */

@@ -39,3 +39,10 @@ it('leaves no two optional labels over each other, nor over a line', () => {
     }),
   );
 });
+
+it('takes the first box that is inside, whatever fractions its sides have', () => {
+  const within = { left: 10, top: 58, width: 780, height: 350 };
+  const box = (left: number) => ({ left, top: 61.7, width: 100.6, height: 28 });
+  for (let step = 0; step < 60; step += 1)
+    expect(chooseLabelBoxes([{ boxes: [box(11 + step * 7.3), box(300), box(128)] }], [], within)).toEqual([0]);
+});
