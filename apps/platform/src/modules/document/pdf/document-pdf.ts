@@ -1,5 +1,6 @@
 import type { DocumentSheet } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
+import { INK, SIZE } from '../page.data';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawHeading, drawRunningHead, headerText } from './draw-heading';
@@ -7,7 +8,6 @@ import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
 import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
-import { INK, SIZE } from '../page.data';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
