@@ -3,7 +3,7 @@ import type { RouteModule } from '../app/route-module';
 import { ModelPageScreen, ModelShowcaseScreen, prefetchModel } from '../features/model-page';
 import { readSerialId } from '../shared/navigation/read-serial-id';
 
-/** A model: led by its figures, or in the newer variant (v2) by its pictures. */
+/** A model: technical data first, or in the newer variant (v2) pictures first. */
 export const loader: NonNullable<RouteModule['loader']> = ({ params }, portal) => {
   void prefetchModel(portal, params.model);
   return null;

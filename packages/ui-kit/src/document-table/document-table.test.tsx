@@ -29,7 +29,7 @@ it('shows rows by the parts of the document, each with what it comes to', () => 
     key: row.name,
     title: `Room of ${row.name}`,
     rows: [row],
-    sum: { label: 'Subtotal', figure: row.total },
+    sum: { label: 'Subtotal', amount: row.total },
   }));
   render(<DocumentTable label="Lines" columns={columns} rows={rows} groups={groups} rowKey={({ name }) => name} />);
   expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

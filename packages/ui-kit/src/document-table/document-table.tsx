@@ -5,7 +5,7 @@ export interface DocumentColumn<Row> {
   readonly key: string;
   readonly label: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned (left in right-to-left text) and never broken, for figures. */
+  /** Right-aligned (left in right-to-left text) and never broken, for numbers. */
   readonly end?: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface DocumentGroup<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly rows: readonly Row[];
-  /** Below the rows: its words, and the figure under those of the last column. */
-  readonly sum?: { readonly label: ReactNode; readonly figure: ReactNode };
+  /** Below the rows: a label, and an amount below the last column. */
+  readonly sum?: { readonly label: ReactNode; readonly amount: ReactNode };
 }
 
 export interface DocumentTableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
@@ -63,7 +63,7 @@ export const DocumentTable = <Row,>({ label, columns, rows, groups = [], rowKey,
             <td colSpan={Math.max(1, columns.length - 1)} className="py-2 text-end text-muted">
               {sum.label}
             </td>
-            <td className="py-2 ps-3 text-end font-semibold whitespace-nowrap">{sum.figure}</td>
+            <td className="py-2 ps-3 text-end font-semibold whitespace-nowrap">{sum.amount}</td>
           </tr>
         )}
       </tbody>

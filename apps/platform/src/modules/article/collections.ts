@@ -30,7 +30,7 @@ const soldAlone = (models: readonly ModelDefinition[], today: CalendarDay): read
 const NONE = { min: 0, max: 0 };
 
 /** Light and power of what gives light; of what there is when nothing does. */
-const figuresOf = (models: readonly ModelDefinition[]) => {
+const rangesOf = (models: readonly ModelDefinition[]) => {
   const lights = models.filter(({ technical }) => technical.lumens > 0);
   return {
     lumens: rangeOf(lights.map(({ technical }) => technical.lumens)) ?? NONE,
@@ -69,7 +69,7 @@ export const collectionsOf = (
         nightImage,
         modelCount: models.length,
         fromPrice: displayMoneyToWire(lowest(soldAlone(models, today).map((model) => fromPriceOf(book, base, model, today)))),
-        ...figuresOf(models),
+        ...rangesOf(models),
         weeks: rangeOf(soldAlone(models, today).flatMap((model) => factsOf(model, today).weeks ?? [])) ?? null,
         configuratorType: subFamily.configuratorType,
         canCompose: subFamily.canCompose,

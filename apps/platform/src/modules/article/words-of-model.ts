@@ -15,7 +15,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** "3000 K" and "IP65", with and without the blank. */
-const withAndWithoutBlank = (unit: string, figure: string | number): string => `${unit} ${figure} ${unit}${figure} ${figure}${unit}`;
+const withAndWithoutBlank = (unit: string, number: string | number): string => `${unit} ${number} ${unit}${number} ${number}${unit}`;
 
 const VARIED = ['color', 'temperature', 'control', 'installation'] as const;
 

@@ -44,7 +44,7 @@ const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = 
   });
 };
 
-/** The confirmation of an order: every figure and word of it comes from the sheet. */
+/** The confirmation of an order: all its numbers and words come from the sheet. */
 const orderDocument = ({ order, issuer, language, prints, ownPictures }: ConfirmationOrder): Promise<Uint8Array> => {
   const { catalogId } = order;
   const format = createFormat({ language, catalogId });

@@ -12,8 +12,8 @@ import {
 import { acceptProduct, articleOfSelection, type ProductRefusal } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import type { ProjectFailure } from './failures';
-import type { Viewer } from './kept-projects';
 import { evaluateConfiguration } from './kept-evaluations';
+import type { Viewer } from './kept-projects';
 import { failureIssue } from './line-issue';
 import { obstacleIssue } from './obstacle-issue';
 import { readContent } from './read-content';

@@ -1,6 +1,6 @@
 import { FavouriteButton } from '../../shared/remembered-models/favourite-button';
 import { FinishPicker } from './components/finish-picker';
-import { KeyFigures } from './components/key-figures';
+import { KeyData } from './components/key-data';
 import { ModelChoices } from './components/model-choices';
 import { ModelExtras } from './components/model-extras';
 import { ModelStage } from './components/model-stage';
@@ -32,7 +32,7 @@ export const ModelPageScreen = (address: ModelAddress) => (
               <p className="m-0 mt-2 text-md text-pretty text-muted">{view.info.description}</p>
             </div>
             <FinishPicker view={view} />
-            <KeyFigures info={view.info} />
+            <KeyData info={view.info} />
             <PurchasePanel view={view} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { FavouriteButton } from '../../shared/remembered-models/favourite-button';
 import { FinishGallery } from './components/finish-gallery';
-import { KeyFigures } from './components/key-figures';
+import { KeyData } from './components/key-data';
 import { LineDrawing } from './components/line-drawing';
 import { ModelChoices } from './components/model-choices';
 import { ModelExtras } from './components/model-extras';
@@ -30,7 +30,7 @@ export const ModelShowcaseScreen = (address: ModelAddress) => {
               </h1>
               <p className="m-0 mt-3 max-w-[36rem] text-lg text-pretty">{view.info.description}</p>
               <div className="mt-8">
-                <KeyFigures info={view.info} large />
+                <KeyData info={view.info} large />
               </div>
             </div>
             <div className="md:sticky md:top-20">

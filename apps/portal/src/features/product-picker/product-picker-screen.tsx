@@ -21,7 +21,7 @@ interface ProductPickerScreenProps {
   readonly catalogId?: CatalogId | undefined;
 }
 
-/** From the collections to a model: pictures first, then figures. */
+/** From the collections to a model: pictures first, then technical data. */
 export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted }: ProductPickerScreenProps) => {
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();

@@ -17,7 +17,7 @@ import {
 import { emitStaticJson } from '../../snapshot/emit-static-json';
 import { data } from '../rooms';
 import { today } from '../seed-articles';
-import { codeOf, alba33, collection } from './sample-calls';
+import { alba33, codeOf, collection } from './sample-calls';
 
 /** What a loader says of a model with something wrong in it. */
 const damaged = (change: object, code: string): string | undefined =>

@@ -15,7 +15,7 @@ import {
 import { boardRefusal, crowdedBoardRefusal } from '../board-refusals';
 import { compositionOf, data, elementOf, roomOf } from '../rooms';
 import { modelOf } from '../seed-articles';
-import { codeOf, light } from './sample-calls';
+import { codeOf } from './sample-calls';
 
 const BELT_ROOM = { width: 4, depth: 4, height: 4 } as const;
 

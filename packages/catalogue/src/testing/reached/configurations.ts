@@ -1,6 +1,6 @@
 import { checkCanopies, checkConfiguration, checkImport, createElementTree, loadDocument, saveDocument } from '@candil/domain';
 import { clusterOf, compositionOf, configOf, data, elementOf, outletCanopyOf, refusalOf, roomOf, spaceOf } from '../rooms';
-import { codeOf, black, light } from './sample-calls';
+import { black, codeOf, light } from './sample-calls';
 
 const freeLight = (id: string) => elementOf(id, '0820', { ...black, installation: '18' });
 

@@ -1,6 +1,6 @@
 import { checkRules, checkScript, checkTreeRules, compileElementRules, createElementTree, ELEMENT_RULE_HOST } from '@candil/domain';
 import { clusterOf, elementOf, refusalOf, roomOf, rulesOf, several, spaceOf } from '../rooms';
-import { codeOf, black, light } from './sample-calls';
+import { black, codeOf, light } from './sample-calls';
 
 /** What a rule of the catalogue breaks by once its script is edited so. */
 const brokenBy = (script: string): string | undefined => {

@@ -20,7 +20,7 @@ import {
 } from '@candil/domain';
 import { data, elementOf, spaceOf } from '../rooms';
 import { articleOf, modelOf, priceOf, today } from '../seed-articles';
-import { type Outcome, codeOf, alba33, collection, black } from './sample-calls';
+import { alba33, black, codeOf, collection, type Outcome } from './sample-calls';
 
 const sources = {
   modelOf: (model: string) => collection.models.get(model),

@@ -1,7 +1,7 @@
 import type { CatalogId } from '@candil/domain';
 import PDFDocument from 'pdfkit';
-import type { OpenImage } from './embedded-font';
 import { INK, type PageLayout, pageLayout, SIZE } from '../page.data';
+import type { OpenImage } from './embedded-font';
 import { printer } from './printable';
 import { type FontName, typeface } from './typefaces';
 import { Typesetter } from './typesetter';
@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly color?: string;
 }
 
-export interface FigureStyle extends TextStyle {
+export interface NumberStyle extends TextStyle {
   /** Of its place. */
   readonly width?: number;
 }
@@ -104,13 +104,13 @@ export class Canvas {
   }
 
   /** A number that ends at the right; its digits stand under those of the next. One wider than its place is set smaller, never cut. */
-  figure(text: string, right: number, baseline: number, { width = Number.POSITIVE_INFINITY, ...style }: FigureStyle = {}): void {
+  number(text: string, right: number, baseline: number, { width = Number.POSITIVE_INFINITY, ...style }: NumberStyle = {}): void {
     const printable = this.print(text);
     if (printable === '') return;
     const { font = 'regular', size = SIZE.text, color = INK.text } = style;
-    const full = this.typesetter.widthOfFigure(printable, font, size);
+    const full = this.typesetter.widthOfNumber(printable, font, size);
     const share = Math.min(1, width / full);
-    this.typesetter.setFigure(printable, { font, size: size * share, color, x: right - full * share, baseline });
+    this.typesetter.setNumber(printable, { font, size: size * share, color, x: right - full * share, baseline });
   }
 
   /** One line cut to a width, with dots where it was cut. */

@@ -1,11 +1,11 @@
 import type { ColumnKey, DocumentSheet } from '@candil/budget-sheet';
 import type { PageLayout } from '../page.data';
 
-/** Where a table's columns stand: the product begins at its left, figures end at their right. */
+/** Where a table's columns stand: the product begins at its left, numbers end at their right. */
 export interface TableColumns {
   readonly picture: number;
   readonly product: { readonly left: number; readonly width: number };
-  readonly figures: readonly {
+  readonly numbers: readonly {
     readonly key: Exclude<ColumnKey, 'product'>;
     readonly label: string;
     readonly right: number;
@@ -15,7 +15,7 @@ export interface TableColumns {
 
 export const PICTURE_SIDE = 40;
 const GAP = 10;
-/** Between two figures that are as wide as their columns. */
+/** Gap between two numbers that fill their columns. */
 const CLEARANCE = 6;
 const WIDTHS: Readonly<Record<Exclude<ColumnKey, 'product'>, number>> = {
   quantity: 34,
@@ -33,9 +33,9 @@ export const tableColumns = ({ columns }: DocumentSheet, { left, right }: PageLa
   const shown = columns.flatMap(({ key, label }) => (key === 'product' ? [] : [{ key, label }]));
   let edge = right - shown.reduce((sum, { key }) => sum + WIDTHS[key], 0);
   const width = edge - product;
-  const figures = shown.map(({ key, label }) => {
+  const numbers = shown.map(({ key, label }) => {
     edge += WIDTHS[key];
     return { key, label, right: edge, width: WIDTHS[key] - CLEARANCE };
   });
-  return { picture, product: { left: product, width }, figures };
+  return { picture, product: { left: product, width }, numbers };
 };

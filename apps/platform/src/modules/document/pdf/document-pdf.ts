@@ -1,5 +1,6 @@
 import type { DocumentSheet } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
+import { INK, SIZE } from '../page.data';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawHeading, drawRunningHead, headerText } from './draw-heading';
@@ -7,7 +8,6 @@ import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
 import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
-import { INK, SIZE } from '../page.data';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
@@ -41,7 +41,7 @@ export const documentPdf = (sheet: DocumentSheet, { catalogId, noLines, readPict
   const mark = [title, sheet.mark, sheet.issuer.name].filter((text) => text !== '').join(' · ');
   canvas.onEveryPage((page, pages) => {
     canvas.text(canvas.cut(mark, (right - left) * 0.8, { size: SIZE.label }), left, foot, { size: SIZE.label, color: INK.quiet });
-    canvas.figure(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
+    canvas.number(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
   });
   return canvas.finish();
 };

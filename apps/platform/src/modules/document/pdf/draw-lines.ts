@@ -1,9 +1,9 @@
 import type { DocumentSheet, SheetArea, SheetLine } from '@candil/budget-sheet';
+import { INK, LEADING, SIZE } from '../page.data';
 import type { Canvas, TextStyle } from './canvas';
 import { PICTURE_SIDE, type TableColumns } from './columns';
 import { totalsHeight } from './draw-totals';
 import type { Flow } from './flow';
-import { INK, LEADING, SIZE } from '../page.data';
 
 const PADDING = 9;
 /** A row with the name of a room, or with what its lines come to. */
@@ -21,17 +21,17 @@ export const drawTableHead = (canvas: Canvas, columns: TableColumns, sheet: Docu
   const style = { size: SIZE.label, color: INK.quiet };
   const product = sheet.columns.find(({ key }) => key === 'product');
   canvas.text(product?.label ?? '', columns.picture, y, style);
-  for (const { label, right } of columns.figures) canvas.textBefore(label, right, y, style);
+  for (const { label, right } of columns.numbers) canvas.textBefore(label, right, y, style);
   canvas.rule(y + 7);
   return y + 7;
 };
 
-const drawFigures = (canvas: Canvas, columns: TableColumns, { amounts }: SheetLine, baseline: number, style: TextStyle): void => {
-  for (const { key, right, width } of columns.figures) {
-    canvas.figure(amounts[key]?.text ?? '', right, baseline, { ...style, width });
+const drawNumbers = (canvas: Canvas, columns: TableColumns, { amounts }: SheetLine, baseline: number, style: TextStyle): void => {
+  for (const { key, right, width } of columns.numbers) {
+    canvas.number(amounts[key]?.text ?? '', right, baseline, { ...style, width });
     if (key !== 'discount') continue;
     const off = { size: SIZE.small, color: INK.quiet, width };
-    canvas.figure(amounts.discountValue?.text ?? '', right, baseline + LEADING.small, off);
+    canvas.number(amounts.discountValue?.text ?? '', right, baseline + LEADING.small, off);
   }
 };
 
@@ -85,7 +85,7 @@ const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: Sh
   const names = words.filter(({ leading }) => leading === LEADING.name).length;
   const weeks = { size: SIZE.small, color: INK.quiet };
   canvas.textBefore(line.delivery, left + width - TAG_GAP, top + names * LEADING.name + ASCENT, weeks);
-  drawFigures(canvas, columns, line, top + ASCENT, { size: SIZE.text });
+  drawNumbers(canvas, columns, line, top + ASCENT, { size: SIZE.text });
   flow.y = top + height + PADDING;
 };
 
@@ -109,7 +109,7 @@ const drawPiece = (canvas: Canvas, columns: TableColumns, flow: Flow, line: Shee
   flow.need(height);
   for (const [index, row] of rows.entries()) canvas.text(row.text, left, flow.y + ASCENT + index * LEADING.small, row.style);
   if (isBeside) canvas.text(line.referenceCode, left + afterName, flow.y + ASCENT + (names.length - 1) * LEADING.small, code);
-  drawFigures(canvas, columns, line, flow.y + ASCENT, style);
+  drawNumbers(canvas, columns, line, flow.y + ASCENT, style);
   flow.y += height;
 };
 
@@ -133,11 +133,11 @@ const drawAreaName = (canvas: Canvas, columns: TableColumns, flow: Flow, { name,
 
 const drawSubtotal = (canvas: Canvas, columns: TableColumns, flow: Flow, { subtotal: { label, amount } }: SheetArea): void => {
   const baseline = flow.y + AREA_ROW - 5;
-  const width = columns.figures.at(-1)?.width ?? 0;
+  const width = columns.numbers.at(-1)?.width ?? 0;
   const { right, left } = canvas.layout;
   const beside = right - width - 3 * TAG_GAP;
   canvas.textBefore(canvas.cut(label, beside - left, { size: SIZE.text }), beside, baseline, { color: INK.quiet });
-  canvas.figure(amount.text, right, baseline, { font: 'medium', size: SIZE.text, width });
+  canvas.number(amount.text, right, baseline, { font: 'medium', size: SIZE.text, width });
   flow.y += AREA_ROW;
   canvas.rule(flow.y, { color: INK.rule });
 };

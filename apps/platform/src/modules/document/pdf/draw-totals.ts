@@ -1,7 +1,7 @@
 import type { DocumentSheet, SheetDelivery } from '@candil/budget-sheet';
+import { INK, LEADING, SIZE } from '../page.data';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
-import { INK, LEADING, SIZE } from '../page.data';
 
 const WIDTH = 250;
 const ROW = 18;
@@ -79,8 +79,8 @@ export const drawTotals = (canvas: Canvas, flow: Flow, sheet: DocumentSheet): vo
     }
     const font = isTotal ? 'medium' : weight;
     canvas.text(canvas.cut(label, WIDTH - 96, { font }), left, flow.y, { font });
-    canvas.figure(percent ?? '', right - 110, flow.y, { color: INK.quiet });
-    canvas.figure(amount, right, flow.y, { font, size: isTotal ? SIZE.total : SIZE.text, width: isTotal ? WIDTH - 70 : WIDTH });
+    canvas.number(percent ?? '', right - 110, flow.y, { color: INK.quiet });
+    canvas.number(amount, right, flow.y, { font, size: isTotal ? SIZE.total : SIZE.text, width: isTotal ? WIDTH - 70 : WIDTH });
     flow.y += ROW;
   }
   if (sheet.delivery === undefined) return;

@@ -1,11 +1,11 @@
 import type { OpenFont } from './embedded-font';
 
-/** Figures of OpenType that are all of one width. */
+/** Digits of equal width (OpenType). */
 const TABULAR = ['tnum'] as const;
 /** Words kept per face and kind; a document of a thousand lines has some three thousand. */
 const MOST_KEPT = 20_000;
 
-/** What stands together and is laid out once: a word with the blank behind it, or one figure. Widths in thousandths of the size. */
+/** What stands together and is laid out once: a word with the blank behind it, or one digit. Widths in thousandths of the size. */
 export interface Run {
   readonly glyphs: readonly {
     readonly id: number;
@@ -25,7 +25,7 @@ export interface Run {
  */
 export class Typeface {
   private readonly words = new Map<string, Run>();
-  private readonly figures = new Map<string, Run>();
+  private readonly digits = new Map<string, Run>();
 
   constructor(readonly font: OpenFont) {}
 
@@ -41,9 +41,9 @@ export class Typeface {
     return runs;
   }
 
-  /** A number character by character: figures of one width touch no neighbour. */
-  figuresOf(text: string): Run[] {
-    return Array.from(text, (character) => this.kept(this.figures, character, TABULAR));
+  /** A number character by character: digits of equal width need no kerning. */
+  digitsOf(text: string): Run[] {
+    return Array.from(text, (character) => this.kept(this.digits, character, TABULAR));
   }
 
   private kept(known: Map<string, Run>, text: string, features?: readonly string[]): Run {

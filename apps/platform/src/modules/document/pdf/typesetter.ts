@@ -66,8 +66,8 @@ export class Typesetter {
     return widthOfRuns(this.face(font).typeface.runsOf(text), size);
   }
 
-  widthOfFigure(text: string, font: FontName, size: number): number {
-    return widthOfRuns(this.face(font).typeface.figuresOf(text), size);
+  widthOfNumber(text: string, font: FontName, size: number): number {
+    return widthOfRuns(this.face(font).typeface.digitsOf(text), size);
   }
 
   set(text: string, setting: Setting): void {
@@ -77,8 +77,8 @@ export class Typesetter {
   }
 
   /** The digits of a number stand under those of the next. */
-  setFigure(text: string, setting: Setting): void {
-    this.show(this.face(setting.font).typeface.figuresOf(text), setting);
+  setNumber(text: string, setting: Setting): void {
+    this.show(this.face(setting.font).typeface.digitsOf(text), setting);
   }
 
   private face(font: FontName): Face {

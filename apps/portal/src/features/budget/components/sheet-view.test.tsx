@@ -34,20 +34,20 @@ describe('the document on the screen', () => {
     const squeezed = (text: string) => text.replace(/\s/g, '');
     const shown = squeezed(render(<SheetView sheet={printed} label="Budget" />).container.textContent ?? '');
     for (const said of saidBy(printed)) expect(shown).toContain(squeezed(said));
-    const figures = [
+    const amounts = [
       ...printed.lines.flatMap((line) => [line.amounts.unitPvp, line.amounts.netPrice]),
       ...printed.totals.map(({ amount }) => amount),
     ];
-    for (const amount of figures) expect(shown).toContain(squeezed(amount?.text ?? ''));
+    for (const amount of amounts) expect(shown).toContain(squeezed(amount?.text ?? ''));
   });
 
-  it('has a column for each figure where there is room', () => {
+  it('has a column for each amount on wide screens', () => {
     screenIs(false);
     render(<SheetView sheet={sheet} label="Budget" />);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(sheet.columns.map(({ label }) => label));
   });
 
-  it('reads as a receipt on a phone, with every figure and its word', () => {
+  it('is a receipt on a phone, with every amount and its label', () => {
     screenIs(true);
     render(<SheetView sheet={sheet} label="Budget" />);
     expect(screen.queryByRole('table')).toBeNull();
@@ -55,8 +55,8 @@ describe('the document on the screen', () => {
     const line = within(screen.getByRole('list', { name: 'Budget' })).getAllByRole('listitem')[0];
     for (const { key, label } of sheet.columns) {
       if (key === 'product') continue;
-      const figure = first?.amounts[key]?.text;
-      if (figure !== undefined) expect(line?.textContent).toContain(key === 'netPrice' ? figure : `${label} ${figure}`);
+      const amount = first?.amounts[key]?.text;
+      if (amount !== undefined) expect(line?.textContent).toContain(key === 'netPrice' ? amount : `${label} ${amount}`);
     }
     expect(line?.textContent).toContain(first?.name);
   });

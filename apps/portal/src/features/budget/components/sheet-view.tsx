@@ -65,7 +65,7 @@ const LinesTable = ({ sheet, label }: SheetViewProps) => (
       key: `${place}`,
       title: name,
       rows: flattenLines(lines, `${place}/`),
-      sum: { label: subtotal.label, figure: subtotal.amount.text },
+      sum: { label: subtotal.label, amount: subtotal.amount.text },
     }))}
     rowKey={({ key }) => key}
     columns={sheet.columns.map(({ key, label: name }) => ({

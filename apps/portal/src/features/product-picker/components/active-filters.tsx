@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   readonly facets: ModelFacets | undefined;
 }
 
-/** The figures that are asked for, each to be taken away; uses and techniques show themselves where they are chosen. */
+/** Active number filters, each with a button to remove it; uses and techniques show themselves where they are chosen. */
 export const ActiveFilters = ({ state, facets }: ActiveFiltersProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
@@ -19,7 +19,7 @@ export const ActiveFilters = ({ state, facets }: ActiveFiltersProps) => {
   const { lumensMin, lumensMax, wattsMax, weeksMax, priceMax } = filter;
   const currency = facets?.price?.currency;
   const upTo = (value: string) => t('browse.upTo', { value });
-  const figures: { name: string; off: Partial<BrowseFilter> }[] = [
+  const bounds: { name: string; off: Partial<BrowseFilter> }[] = [
     ...(lumensMin !== undefined && lumensMax !== undefined
       ? [
           {
@@ -47,7 +47,7 @@ export const ActiveFilters = ({ state, facets }: ActiveFiltersProps) => {
   ];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {figures.map(({ name, off }) => (
+      {bounds.map(({ name, off }) => (
         <Chip key={name} size="md" onRemove={() => change(off)} removeLabel={t('browse.removeFilter', { name })}>
           {name}
         </Chip>

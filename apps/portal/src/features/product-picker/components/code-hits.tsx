@@ -16,7 +16,7 @@ interface CodeHitsProps {
 }
 
 const SHOWN = 6;
-/** A code begins with the model's figures; less than two of them say nothing. */
+/** A code starts with the digits of the model; fewer than two are too few to search. */
 const looksLikeCode = (term: string): boolean => /\d{2}/.test(term.replace(/\s/g, ''));
 
 /** The articles whose code holds what was typed: from a full code straight to its configuration. */

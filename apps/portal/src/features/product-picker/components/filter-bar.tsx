@@ -8,7 +8,7 @@ import { useTypedSearch } from '../../../shared/use-typed-search';
 import { countFilters, TECHNIQUE_KEYS, TERM_MAX, toggled } from '../model/browse-filter';
 import type { BrowseFilterState } from '../model/use-browse-filter';
 import { type Choice, ChoiceChips } from './choice-chips';
-import { FigureFilters } from './figure-filters';
+import { NumberFilters } from './number-filters';
 
 interface FilterBarProps {
   readonly state: BrowseFilterState;
@@ -20,7 +20,7 @@ interface FilterBarProps {
   readonly children?: ReactNode;
 }
 
-/** Search, uses, technique and figures. The uses are always in sight, the figures at a press. */
+/** Search, uses, technique and number filters. The uses are always visible, the number filters open on request. */
 export const FilterBar = ({ state, facets, locations, children }: FilterBarProps) => {
   const { t } = useTranslation('eproject');
   const panelId = useId();
@@ -85,7 +85,7 @@ export const FilterBar = ({ state, facets, locations, children }: FilterBarProps
           chosen={filter.techniques}
           onToggle={(key) => change({ techniques: toggled(filter.techniques, key) })}
         />
-        <FigureFilters filter={filter} facets={facets} onChange={change} />
+        <NumberFilters filter={filter} facets={facets} onChange={change} />
       </div>
     </search>
   );

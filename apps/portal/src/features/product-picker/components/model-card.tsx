@@ -24,7 +24,7 @@ interface ModelCardProps {
 /** Width of a card in the grid of four, three, two and one. */
 const SIZES = '(min-width: 1200px) 22rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw';
 
-/** A model with the figures it is chosen by. The whole card leads to its page, the button to its configurator. */
+/** A model with its main data. The card links to its page, the button to its configurator. */
 export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCollection, priority }: ModelCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -51,11 +51,11 @@ export const readFilter = (search: URLSearchParams): BrowseFilter => {
     techniques: TECHNIQUE_KEYS.filter((key) => techniques.includes(key)),
     lumensMin,
     lumensMax,
-    wattsMax: figure(search.get('w')),
-    weeksMax: figure(search.get('weeks')),
-    priceMax: figure(search.get('price')),
+    wattsMax: numberOf(search.get('w')),
+    weeksMax: numberOf(search.get('weeks')),
+    priceMax: numberOf(search.get('price')),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'COLLECTION',
-    page: Math.min(PAGE_MAX, Math.max(1, figure(search.get('page')) ?? 1)),
+    page: Math.min(PAGE_MAX, Math.max(1, numberOf(search.get('page')) ?? 1)),
   };
 };
 
@@ -117,10 +117,10 @@ const INT32_MAX = 2_147_483_647;
 const list = (value: string | null): string[] => (value === null || value === '' ? [] : value.split(',').slice(0, 50));
 const id = (value: string): number[] =>
   /^\d{1,10}$/.test(value) && Number(value) > 0 && Number(value) <= INT32_MAX ? [Number(value)] : [];
-const figure = (value: string | null | undefined): number | undefined =>
+const numberOf = (value: string | null | undefined): number | undefined =>
   value !== null && value !== undefined && /^\d{1,8}$/.test(value) && Number(value) <= FILTER_NUMBER_MAX ? Number(value) : undefined;
 const span = (value: string | null): [number | undefined, number | undefined] => {
   const [from, to] = (value ?? '').split('-');
-  return [figure(from), figure(to)];
+  return [numberOf(from), numberOf(to)];
 };
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));

@@ -12,7 +12,7 @@ const stepOf = (span: number): number => {
   return step;
 };
 
-/** A slider over figures that are there, both ends on a step; undefined where there is nothing to choose. */
+/** A slider over the available values, both ends on a step; undefined where there is nothing to choose. */
 export const sliderScale = (range: { readonly min: number; readonly max: number } | null | undefined): SliderScale | undefined => {
   if (!range) return undefined;
   const step = stepOf(range.max - range.min);

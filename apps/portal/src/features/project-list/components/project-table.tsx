@@ -15,7 +15,7 @@ interface ProjectTableProps {
   readonly onSort: (sortBy: SortOption) => void;
 }
 
-/** The projects line by line, for comparing figures. */
+/** The projects line by line, for comparing numbers. */
 export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectTableProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

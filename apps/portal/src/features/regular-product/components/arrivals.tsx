@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Notice, NoticeAction } from '@candil/ui-kit/notice';
+import { Emphasised } from '../../../shared/emphasised';
 import { arrivalsOf } from '../model/arrivals';
 import type { ProductOffer } from '../model/product-offer';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { Emphasised } from '../../../shared/emphasised';
 
 interface ArrivalsProps {
   readonly offer: ProductOffer;

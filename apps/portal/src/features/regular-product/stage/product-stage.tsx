@@ -105,14 +105,14 @@ export const ProductStage = ({ configurator, today, alt, className = '' }: Produ
             className={FLOATING}
           />
         )}
-        <KeyFigures model={model} />
+        <KeyData model={model} />
       </div>
     </section>
   );
 };
 
 /** Light, power and colour rendering in one line. */
-const KeyFigures = ({ model }: { model: ModelDefinition }) => {
+const KeyData = ({ model }: { model: ModelDefinition }) => {
   const format = useFormat();
   const { lumens, watts, cri } = model.technical;
   return (

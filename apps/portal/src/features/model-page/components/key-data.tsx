@@ -3,14 +3,14 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { clsx } from 'clsx';
 import { kelvinWords } from '../model/kelvin-words';
 
-interface KeyFiguresProps {
+interface KeyDataProps {
   readonly info: ModelTechnicalInfo;
   /** For the page that is led by pictures. */
   readonly large?: boolean;
 }
 
-/** The figures a luminaire is chosen by; a part that gives no light has those of its body only. */
-export const KeyFigures = ({ info, large = false }: KeyFiguresProps) => {
+/** The main technical data of a luminaire; a part without light has only those of its body. */
+export const KeyData = ({ info, large = false }: KeyDataProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { lumens, watts, lumensPerWatt, cctKelvin, cri, ip, widthMetres, heightMetres, netWeightKg } = info.technical;

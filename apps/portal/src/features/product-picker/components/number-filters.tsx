@@ -4,7 +4,7 @@ import { RangeSlider } from '@candil/ui-kit/range-slider';
 import type { BrowseFilter } from '../model/browse-filter';
 import { onScale, type SliderScale, sliderScale } from '../model/slider-scale';
 
-interface FigureFiltersProps {
+interface NumberFiltersProps {
   readonly filter: BrowseFilter;
   readonly facets: ModelFacets | undefined;
   readonly onChange: (change: Partial<BrowseFilter>) => void;
@@ -13,7 +13,7 @@ interface FigureFiltersProps {
 type UpperBound = 'wattsMax' | 'weeksMax' | 'priceMax';
 
 /** What a luminaire must do and may cost. A slider at its end asks for nothing. */
-export const FigureFilters = ({ filter, facets, onChange }: FigureFiltersProps) => {
+export const NumberFilters = ({ filter, facets, onChange }: NumberFiltersProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const thumbLabels = [t('browse.atLeast'), t('browse.atMost')] as const;
