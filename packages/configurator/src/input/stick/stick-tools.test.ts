@@ -116,7 +116,7 @@ describe('hands on sticks', () => {
     // Across the view, whichever way the room is seen: along its diagonal what x gains z loses.
     const rod: InputTarget = { kind: 'element', id: last.id };
     const aside = { x: last.from.x + 0.3, y: last.from.y, z: last.from.z - 0.3 };
-    editor.setView({ tool: 'roll' });
+    editor.setTool('roll');
     editor.pointer(input('down', 'ceiling', last.from, rod));
     editor.pointer({ ...input('move', 'ceiling', aside, rod, 62), acrossPixels: 62 });
     editor.pointer({ ...input('up', 'ceiling', aside, rod, 62), acrossPixels: 62 });
