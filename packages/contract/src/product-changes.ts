@@ -10,11 +10,18 @@ const projectId = z.object({ projectId: uuid });
 const lang = z.object({ lang: z._default(isoLanguage, 'en') });
 const productIds = z.array(uuid).check(z.maxLength(PRODUCTS_MAX));
 
+const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
+/** What the pieces of a composition become, as far as each can be had in it. */
+const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modifier), control: z.optional(modifier) };
+
 const productChange = z.object({
   productId: uuid,
   quantity: z.optional(quantity),
+  /** Of a regular product. */
   referenceCode: z.optional(referenceText),
   pendantHeight: z.optional(pendantHeightCm),
+  /** Of a composition: what it becomes takes its place under a code of its own; the composition itself is taken out and can be put back. */
+  ...pieceChoice,
   ...productPlace,
 });
 export type ProductChange = z.output<typeof productChange>;
@@ -52,7 +59,6 @@ export const validateProducts = endpoint('validateProducts', {
   timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic,
 });
 
-const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
 const choice = z.object({ modifier: z.string(), text: z.string(), hex: z.optional(z.string()), lines: z.number() });
 export type ProductChoice = z.output<typeof choice>;
 
@@ -64,15 +70,15 @@ export const previewProductChanges = endpoint('previewProductChanges', {
   body: z.object({
     projectId: uuid,
     productIds: productIds.check(z.minLength(1)),
-    color: z.optional(modifier),
-    temperature: z.optional(modifier),
-    control: z.optional(modifier),
+    ...pieceChoice,
   }),
   response: z.object({
     /** What the products have to choose from, with the number of lines that have it. */
     choices: z.object({ color: z.array(choice), temperature: z.array(choice), control: z.array(choice) }),
     /** For `changeProducts`. */
-    changes: z.array(z.object({ productId: uuid, referenceCode: z.string() })),
+    changes: z.array(z.object({ productId: uuid, referenceCode: z.optional(z.string()), ...pieceChoice })),
+    /** Models inside compositions that change, which cannot themselves. */
+    kept: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
     unchanged: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
   }),
   access: PROJECT_VIEW,

@@ -101,8 +101,9 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       <Picture src={pictureOf(model.model, finish)} alt="" className="w-12 shrink-0 rounded-md!" />
       <span className="min-w-0 grow">
         <span className="block truncate text-base font-semibold">{name}</span>
-        <span className="block truncate text-sm text-muted">
-          {words.sizeOf(model)} · {words.adds(model.model)?.replace(/^\+/, '')}
+        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+          <span>{words.sizeOf(model)}</span>
+          <span className="whitespace-nowrap">{words.adds(model.model)?.replace(/^\+/, '')}</span>
         </span>
         {entry.places > 0 && !entry.fits && (
           <span className="block truncate text-sm text-muted">{t('board.palette.places', { count: entry.places })}</span>

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are laid out by CSS grid, which a table of the browser's own cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid is the one tab stop and names the active cell
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import {
   type ClipboardEvent,
@@ -23,7 +22,7 @@ import type { CellChange, CellGridColumn, CellGridItem } from './cell-grid-colum
 import { commandOf, placeAfterKey, typedBy } from './cell-keys';
 import { type CellPlace, type CellRange, isOfRows, rangeAt, rangeWithin, rectOf, tabbedText } from './cell-range';
 import { CellRow } from './cell-row';
-import { throttledOffset } from './throttled-offset';
+import { useItemWindow } from './use-item-window';
 
 export type { AutocompleteOption } from '../autocomplete/find-options';
 export type { CellChange, CellGridColumn, CellGridItem } from './cell-grid-column';
@@ -66,7 +65,6 @@ export interface CellGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
 }
 
 const NUMBER_TRACK = '2.75rem';
-const OVERSCAN = 8;
 const HEAD_HEIGHT = 40;
 const START: CellRange = rangeAt({ row: 0, column: 0 });
 
@@ -109,20 +107,12 @@ export const CellGrid = <Row,>({
   const rect = rectOf(range);
   const indexOfItem = useMemo(() => new Map(rows.map(({ at }, index) => [at, index])), [rows]);
 
-  const followed = useMemo(
-    () => (scrollIntervalMs === undefined ? {} : { observeElementOffset: throttledOffset(scrollIntervalMs) }),
-    [scrollIntervalMs],
-  );
-  const virtualizer = useVirtualizer({
-    ...followed,
+  const { first, end, scrollTo } = useItemWindow({
+    scroller,
     count: items.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    initialRect: { width: 1024, height: 600 },
+    itemHeight: rowHeight,
+    headHeight: HEAD_HEIGHT,
+    intervalMs: scrollIntervalMs,
   });
 
   const told = useRef('');
@@ -137,7 +127,7 @@ export const CellGrid = <Row,>({
 
   const show = ({ row, column }: CellPlace) => {
     const at = rows[row]?.at;
-    if (at !== undefined) virtualizer.scrollToIndex(at, { align: 'auto' });
+    if (at !== undefined) scrollTo(at);
     const cell = grid.current?.querySelector<HTMLElement>(`[role="columnheader"][data-column="${column}"]`);
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
@@ -246,7 +236,6 @@ export const CellGrid = <Row,>({
   const onCommit = useCallback((value: string, after: AfterEdit) => latest.current.commit(value, after), []);
   const onCancel = useCallback(() => latest.current.cancel(), []);
 
-  const drawn = virtualizer.getVirtualItems();
   const tracks = [NUMBER_TRACK, ...columns.map(({ width = '9rem' }) => width)].join(' ');
   return (
     <div className={clsx('relative min-w-0 overflow-hidden rounded-card border border-hairline bg-surface', className)}>
@@ -318,11 +307,11 @@ export const CellGrid = <Row,>({
               ))}
             </div>
           </div>
-          <div role="rowgroup" className="relative contain-layout" style={{ height: virtualizer.getTotalSize() }}>
-            {drawn.map(({ index: at, start, key }) => {
-              const item = items[at];
-              if (item === undefined) return null;
-              const place = { transform: `translateY(${start - HEAD_HEIGHT}px)` };
+          <div role="rowgroup" className="relative contain-layout" style={{ height: items.length * rowHeight }}>
+            {items.slice(first, end).map((item, offset) => {
+              const { key } = item;
+              const at = first + offset;
+              const place = { transform: `translateY(${at * rowHeight}px)` };
               if ('group' in item) {
                 return (
                   <div key={key} role="row" aria-rowindex={at + 2} className="absolute inset-x-0 top-0 h-(--cell-grid-row)" style={place}>

@@ -1,5 +1,5 @@
 import type { ComparedProduct, ComparedVariant, LineIssue } from '@candil/contract';
-import { articleAvailability, type IsoLanguage, unitPrice } from '@candil/domain';
+import { articleAvailability, type IsoLanguage, initialSelection, unitPrice } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import { articleOfReference, type ConfiguredArticle, incompleteness, type ProductRequest, ruleRefusal } from '../catalogue';
 import { type CatalogueContext, displayMoney, displayMoneyToWire, type PriceBase } from '../price';
@@ -17,7 +17,8 @@ const productOf = (
 ): ComparedProduct => {
   const subFamily = catalogue.editions[model.catalogId].subFamilies.get(model.subFamilyId);
   const finish = article.selection.color ?? '';
-  const night = pictures.night(model.model, finish);
+  // By night a model is pictured in its first finish only.
+  const night = finish === initialSelection(model, today).color ? pictures.night(model.model, finish) : '';
   return {
     model: model.model,
     modelName: model.name[language],

@@ -203,10 +203,32 @@ describe('a composition in a project', () => {
     expect(body.products.map(({ quantity, tag, prices }) => [quantity, tag, prices?.totalGross])).toEqual([[3, 'P7', 3933]]);
     const refused = await marta.call(endpoints.updateProduct, { params, body: { version: 3, referenceCode: DOME } });
     expect([refused.status, refused.problem.code]).toEqual([422, 'product.is-composition']);
+  });
+
+  it('takes another finish with all its lights, under a code of its own, and gives the place back', async () => {
+    const { params, product } = await save(rowOfPendants(), { quantity: 2, room: 'Bar', tag: 'P7' });
+    const { projectId, productId } = params;
     const { body: preview } = await marta.call(endpoints.previewProductChanges, {
-      body: { projectId: params.projectId, productIds: [params.productId], color: '31' },
+      body: { projectId, productIds: [productId], color: '31', control: 'ZZ' },
     });
-    expect(preview.unchanged.map(({ issue }) => issue.code)).toEqual(['product.is-composition']);
+    expect([preview.changes, preview.unchanged.map(({ issue }) => issue.code)]).toEqual([[], ['article.attribute-unknown']]);
+    const { body: told } = await marta.call(endpoints.previewProductChanges, { body: { projectId, productIds: [productId], color: '31' } });
+    expect([told.changes, told.kept, told.unchanged]).toEqual([[{ productId, color: '31' }], [], []]);
+    expect(told.choices.color.find(({ modifier }) => modifier === '31')?.lines).toBe(1);
+    const before = await projectNow(projectId);
+    const change = (version: number, body: object) =>
+      marta.call(endpoints.changeProducts, { params: { projectId }, body: { version, ...body } });
+    const { body: changed } = await change(before.version, { changes: told.changes });
+    const [made] = changed.products;
+    expect([made?.compositions?.[0]?.articles.map(({ attributes }) => attributes.color), made?.tag, made?.room, made?.quantity]).toEqual([
+      ['31'],
+      'P7',
+      'Bar',
+      2,
+    ]);
+    expect([made?._id === productId, made?.creationCode === product.creationCode, made?.issues]).toEqual([false, false, []]);
+    const { body: back } = await change(changed.version, { remove: [made?._id], restore: [productId] });
+    expect(back.products).toEqual(before.products);
   });
 
   it('is shown in the list with its total, and as a line to mend where it lacks something', async () => {

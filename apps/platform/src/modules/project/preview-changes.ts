@@ -4,6 +4,7 @@ import {
   type AttributeType,
   fail,
   formatTemperatureDescription,
+  type IsoLanguage,
   ok,
   type Result,
   type Selection,
@@ -12,8 +13,12 @@ import { acceptProduct, articleOfSelection, type ProductRefusal } from '../catal
 import type { CatalogueContext } from '../price';
 import type { ProjectFailure } from './failures';
 import type { Viewer } from './kept-projects';
+import { evaluateConfiguration } from './kept-evaluations';
 import { failureIssue } from './line-issue';
-import type { StoredProduct, StoredProject } from './stored-project';
+import { obstacleIssue } from './obstacle-issue';
+import { readContent } from './read-content';
+import { modelsIn, type PieceChoice, pieceChoiceOf, type Recomposed, recomposed } from './recompose';
+import type { StoredConfiguration, StoredProduct, StoredProject } from './stored-project';
 
 type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
 type Preview = ResponseOf<typeof endpoints.previewProductChanges>;
@@ -23,13 +28,22 @@ type Choosable = keyof Preview['choices'];
 const PRODUCTS_AT_A_TIME = 10;
 const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** The models that a line is made of. */
+const modelsOf = ({ model, configuration }: StoredProduct): readonly string[] =>
+  configuration === null ? [model] : modelsIn(configuration.document);
+
 const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, products: readonly StoredProduct[], { language }: Viewer) => {
   const { models } = context.catalogue.editions[catalogId];
   return (attribute: Choosable & AttributeType): ProductChoice[] => {
     const found = new Map<string, ProductChoice>();
     for (const product of products) {
-      for (const { type, modifier, description, value } of models.get(product.model)?.variations ?? []) {
-        if (type !== attribute) continue;
+      // A modifier counts once for a line, however many of its pieces have it.
+      const ofLine = new Map(
+        modelsOf(product)
+          .flatMap((code) => models.get(code)?.variations ?? [])
+          .flatMap((variation) => (variation.type === attribute ? [[variation.modifier, variation] as const] : [])),
+      );
+      for (const { modifier, description, value } of ofLine.values()) {
         const known = found.get(modifier);
         const text = attribute === 'temperature' ? formatTemperatureDescription(description[language]) : description[language];
         if (known !== undefined) found.set(modifier, { ...known, lines: known.lines + 1 });
@@ -40,20 +54,13 @@ const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, prod
   };
 };
 
-/** Why a product has no code in another choice. */
-type CodeFailure = ProductRefusal | ArticleFailure | { readonly code: 'product.is-composition' };
-
-const issueOf = (failure: CodeFailure, { language }: Viewer): LineIssue =>
-  failure.code === 'product.is-composition' ? { code: failure.code, values: {} } : failureIssue(failure, language);
-
 /** The code of a product in another choice if it may be kept like that today. */
 const codeIn = (
   context: CatalogueContext,
   { catalogId }: StoredProject,
   product: StoredProduct,
   choice: Selection,
-): Result<string, CodeFailure> => {
-  if (product.configuration !== null) return fail({ code: 'product.is-composition' });
+): Result<string, ProductRefusal | ArticleFailure> => {
   const edition = context.catalogue.editions[catalogId];
   const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, context.today);
   if (!configured.ok) return configured;
@@ -62,36 +69,67 @@ const codeIn = (
   return accepted.ok ? ok(accepted.value.article.reference) : accepted;
 };
 
+/** What becomes of a composition in another choice: itself where pieces of it change, and those that stay with the reason. */
+const compositionIn = (
+  context: CatalogueContext,
+  { catalogId, company }: StoredProject,
+  configuration: StoredConfiguration,
+  choice: PieceChoice,
+  language: IsoLanguage,
+): Result<Pick<Recomposed, 'changed' | 'kept'>, LineIssue> => {
+  const { document, changed, kept } = recomposed(context, catalogId, configuration.document, choice);
+  const [first] = kept;
+  if (changed === 0) return first === undefined ? ok({ changed, kept }) : fail(failureIssue(first.failure, language));
+  const terms = { context, catalogId, company };
+  const read = readContent(terms, document);
+  if (!read.ok) return fail(obstacleIssue({ failure: read.failure, elements: 1 }, language));
+  const known = new Set(evaluateConfiguration(terms, configuration).obstacles.map(({ failure }) => failure.code));
+  const fresh = read.value.evaluated.obstacles.find(({ failure }) => !known.has(failure.code));
+  return fresh === undefined ? ok({ changed, kept }) : fail(obstacleIssue(fresh, language));
+};
+
 /** What products may become and, for what was chosen, which of them change and why the others stay. */
 export const previewChanges = async (
   context: CatalogueContext,
   project: StoredProject,
-  { productIds, color, temperature, control }: Request,
+  { productIds, ...chosen }: Request,
   viewer: Viewer,
 ): Promise<Result<Preview, ProjectFailure>> => {
+  const { language } = viewer;
   const wanted = new Set(productIds);
   const products = project.products.filter(({ id }) => wanted.has(id));
   if (products.length < wanted.size) return fail({ code: 'product.not-found' });
   const of = choicesOf(context, project, products, viewer);
   const choices = { color: of('color'), temperature: of('temperature'), control: of('control') };
-  const choice = {
-    ...(color !== undefined && { color }),
-    ...(temperature !== undefined && { temperature }),
-    ...(control !== undefined && { control }),
-  };
-  const changes: Preview['changes'] = [];
-  const unchanged: Preview['unchanged'] = [];
-  if (Object.keys(choice).length === 0) return ok({ choices, changes, unchanged });
+  const choice = pieceChoiceOf(chosen);
+  const preview: Preview = { choices, changes: [], kept: [], unchanged: [] };
+  if (choice === undefined) return ok(preview);
   for (const [index, product] of products.entries()) {
     if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
-    const code = codeIn(context, project, product, choice);
-    if (code.ok) {
-      if (code.value !== product.referenceCode) changes.push({ productId: product.id, referenceCode: code.value });
+    const line = { productId: product.id, tag: product.tag };
+    if (product.configuration === null) {
+      const code = codeIn(context, project, product, choice);
+      if (!code.ok)
+        preview.unchanged.push({
+          ...line,
+          modelName: nameIn(context, project, product, language),
+          issue: failureIssue(code.failure, language),
+        });
+      else if (code.value !== product.referenceCode) preview.changes.push({ productId: product.id, referenceCode: code.value });
       continue;
     }
-    const modelName =
-      context.catalogue.editions[project.catalogId].models.get(product.model)?.name[viewer.language] ?? product.referenceCode;
-    unchanged.push({ productId: product.id, tag: product.tag, modelName, issue: issueOf(code.failure, viewer) });
+    const made = compositionIn(context, project, product.configuration, choice, language);
+    if (!made.ok) {
+      preview.unchanged.push({ ...line, modelName: product.referenceCode, issue: made.failure });
+      continue;
+    }
+    if (made.value.changed > 0) preview.changes.push({ productId: product.id, ...choice });
+    for (const { model, failure } of made.value.kept) {
+      preview.kept.push({ ...line, modelName: model.name[language], issue: failureIssue(failure, language) });
+    }
   }
-  return ok({ choices, changes, unchanged });
+  return ok(preview);
 };
+
+const nameIn = ({ catalogue }: CatalogueContext, { catalogId }: StoredProject, product: StoredProduct, language: IsoLanguage): string =>
+  catalogue.editions[catalogId].models.get(product.model)?.name[language] ?? product.referenceCode;

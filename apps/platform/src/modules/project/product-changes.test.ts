@@ -176,3 +176,46 @@ describe('a preview of a change', () => {
     expect([foreign.status, foreign.problem.code]).toEqual([403, 'project.not-found']);
   });
 });
+
+describe('a change of lists and boards with other lines', () => {
+  const rows = [
+    { id: 'a', model: '0820', selection: { color: '11', temperature: '2', control: 'A', installation: '10' }, quantity: 2 },
+    { id: 'b', model: '5525', selection: { color: '23', temperature: '2', control: 'Z', installation: '31' }, quantity: 1 },
+    { id: 'w', model: '', selection: {}, quantity: 1, written: 'chandelier' },
+  ];
+  const LIST = { type: 'PieceList', version: 1, subFamilyId: 110, applicationLocationId: 0, dismissed: [], rows };
+  const mixed = async () =>
+    (
+      await marta.call(endpoints.createProject, {
+        body: { name: 'Mixed', products: [{ referenceCode: '082011/1A_10' }], configurations: [{ document: LIST }] },
+      })
+    ).body;
+
+  it('names the pieces that cannot change, and changes the rest in one step', async () => {
+    const project = await mixed();
+    const body = { projectId: project.id, productIds: project.products.map(({ _id }) => _id), color: '42' };
+    const { body: told } = await marta.call(endpoints.previewProductChanges, { body });
+    expect(told.changes).toEqual([
+      { productId: idOf(project, 0), referenceCode: '082042/1A_10' },
+      { productId: idOf(project, 1), color: '42' },
+    ]);
+    expect(told.kept.map(({ tag, modelName, issue }) => [tag, modelName, issue.code])).toEqual([
+      ['L2', 'Perla 30', 'article.attribute-unknown'],
+    ]);
+    const { body: changed } = await change(project, { changes: told.changes });
+    expect(changed.products.map(({ tag }) => tag)).toEqual(['L1', 'L2']);
+    const params = { projectId: project.id, productId: idOf(changed, 1) };
+    const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
+    const [first, ...others] = rows;
+    expect(opened.document).toEqual({ ...LIST, rows: [{ ...first, selection: { ...first?.selection, color: '42' } }, ...others] });
+  });
+
+  it('is refused for a regular product, and changes nothing then', async () => {
+    const project = await mixed();
+    const refused = await change(project, { changes: [{ productId: idOf(project, 0), color: '42' }] });
+    expect([refused.status, refused.problem.code]).toEqual([404, 'product.no-composition']);
+    expect((await change(project, { changes: [{ productId: idOf(project, 1), color: 'nonsense' }] })).status).toBe(400);
+    const { body: now } = await marta.call(endpoints.getProject, { params: paramsOf(project) });
+    expect([now.version, now.products.map(({ _id }) => _id)]).toEqual([project.version, project.products.map(({ _id }) => _id)]);
+  });
+});

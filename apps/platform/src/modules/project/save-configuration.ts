@@ -45,7 +45,7 @@ interface SavedWhere {
 }
 
 /** What a posted configuration becomes in a project of these terms, or why it is not saved. */
-const contentOf = (
+export const contentOf = (
   { context }: Change,
   { catalogId, company }: SavedWhere,
   { document, furniture }: Posted,

@@ -21,6 +21,7 @@ import {
   markProductsRestored,
   updateProducts,
 } from './project-write-repository';
+import { recomposeProducts } from './recompose-products';
 import { compositionsTooLarge, insertNewConfiguration } from './save-configuration';
 import type { ProjectHeader, StoredProject } from './stored-project';
 
@@ -182,6 +183,8 @@ export const changeProducts = (database: Database, change: Change, revision: Rev
     const next = updatedProducts(change.context, project, changes);
     if (!next.ok) return next.failure;
     await updateProducts(transaction, id, next.value);
+    const failure = await recomposeProducts(transaction, change, project, next.value, changes);
+    if (failure !== undefined) return failure;
     return notFoundUnless((await markProductsDeleted(transaction, id, [...removed], change.now)) === removed.size);
   });
 

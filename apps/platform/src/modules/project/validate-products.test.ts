@@ -1,6 +1,6 @@
 import { endpoints, type Project } from '@candil/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
 
@@ -96,4 +96,84 @@ it('returns price and weeks as saved, and computes them anew for another article
   expect(saved(chosen).slice(0, 2)).toEqual([now(chosen)[0], [1, 1]]);
   const { body: validated } = await validate(chosen, idsOf(chosen));
   expect(saved(validated.project)).toEqual(now(validated.project));
+});
+
+describe('what each configurator makes', () => {
+  interface Drawn {
+    readonly type: string;
+    readonly props?: object;
+  }
+  const presetOf = async (composedWith: string, subFamilyId?: number): Promise<Drawn> => {
+    const query = { catalogId: 16 as const, ...(subFamilyId !== undefined && { subFamilyId }) };
+    const { body: presets } = await marta.call(endpoints.listPreconfigs, { query });
+    const id = presets.find((preset) => preset.composedWith === composedWith)?.id ?? 'none';
+    const { body } = await marta.call(endpoints.getPreconfig, { params: { id }, query: {} });
+    return body.composition?.document as Drawn;
+  };
+  const LIST: Drawn & object = {
+    type: 'PieceList',
+    version: 1,
+    subFamilyId: 110,
+    applicationLocationId: 0,
+    dismissed: [],
+    rows: [{ id: 'a', model: '0820', selection: { color: '42', temperature: '2', control: 'A', installation: '10' }, quantity: 1 }],
+  } as Drawn;
+
+  /** A document as another configurator of the same tree saves it. */
+  const savedBy = ({ props, ...rest }: Drawn, configurator: string): Drawn => ({ ...rest, props: { ...props, configurator } });
+
+  it.each([
+    [1, 'CREA', () => presetOf('CREA')],
+    [2, 'DRAWING', () => presetOf('DRAWING', 225)],
+    [2, 'DRAWING', () => presetOf('DRAWING', 219)],
+    [3, 'NODRAWING', async () => savedBy(await presetOf('DRAWING', 225), 'NODRAWING')],
+    [3, 'NODRAWING', async () => savedBy(await presetOf('DRAWING', 219), 'NODRAWING')],
+    [4, 'EXPRESS', async () => savedBy(await presetOf('CREA'), 'EXPRESS')],
+    [5, 'COMPOSITOR', async () => savedBy(await presetOf('CREA'), 'COMPOSITOR')],
+    [8, 'PIECES_LIST', async () => LIST],
+    [9, 'COMPOSITOR_2D', () => presetOf('COMPOSITOR_2D')],
+    [10, 'COMPOSITOR_CP_3D', () => presetOf('COMPOSITOR_CP_3D')],
+  ])('%i %s is saved, opened as it was, changed and validated', async (id, description, make) => {
+    const document = await make();
+    const configurations = [{ document }];
+    const { status, body: made } = await marta.call(endpoints.createProject, { body: { name: description, configurations } });
+    const [product] = made.products;
+    expect([status, product?.configuratorType, product?.issues]).toEqual([201, { id, description }, []]);
+    const params = { projectId: made.id, productId: product?._id ?? '' };
+    const { body: opened } = await marta.call(endpoints.getConfiguration, { params });
+    expect(opened.document).toMatchObject({ type: document.type });
+    const changed = await marta.call(endpoints.updateConfiguration, {
+      params,
+      body: { version: opened.version, document: opened.document, furniture: [...opened.furniture] },
+    });
+    expect([changed.status, changed.body.products[0]?.configuratorType.id, changed.body.products[0]?.prices]).toEqual([
+      200,
+      id,
+      product?.prices,
+    ]);
+    const { body: validated } = await validate(changed.body, [params.productId]);
+    expect([validated.refused, statusOf(validated.project)]).toEqual([[], [1]]);
+    const reopened = (await marta.call(endpoints.getConfiguration, { params })).body;
+    expect(reopened.document).toEqual(opened.document);
+  });
+
+  it('7 MINI_COMPOSITOR is added, changed, and validated by 6 ATTRIBUTES_CONFIGURATOR', async () => {
+    const { body: made } = await marta.call(endpoints.createProject, { body: { name: 'Regular', products: [{ referenceCode: DOME }] } });
+    const [product] = made.products;
+    expect([product?.type, product?.configuratorType.id]).toEqual(['REGULAR', 7]);
+    const { body: changed } = await marta.call(endpoints.updateProduct, {
+      params: { projectId: made.id, productId: product?._id ?? '' },
+      body: { version: made.version, referenceCode: '082011/2A_10' },
+    });
+    expect(statusOf((await validate(changed, idsOf(changed))).body.project)).toEqual([1]);
+  });
+
+  it.each([
+    ['of a newer version', { ...LIST, version: 99 }, 'saved-document.version-unknown'],
+    ['of a type that is none', { type: 'Room', props: {} }, 'import.type-not-supported'],
+    ['that is a text', 'rubbish', 'import.incorrect-json'],
+  ])('a document %s is refused and makes no project', async (_, document, code) => {
+    const refused = await marta.call(endpoints.createProject, { body: { name: 'Refused', configurations: [{ document }] } });
+    expect([refused.status, refused.problem.code]).toEqual([422, code]);
+  });
 });

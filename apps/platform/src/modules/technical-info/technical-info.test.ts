@@ -236,6 +236,7 @@ describe('variants side by side', () => {
       issue: null,
       product: {
         image: '/static/images/0820/42-day.webp',
+        nightImage: '/static/images/0820/42-night.webp',
         moq: 1,
         price: { currency: 'EUR', amount: 267.8, net: true },
         availability: { days: 0, weeks: 3 },

@@ -2,7 +2,7 @@ import type { ComparedVariant } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Switch } from '@candil/ui-kit/switch';
-import { TableBody, TableCell, TableFrame, TableGroup, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
+import { TableBody, TableCell, TableFrame, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
 import { VisuallyHidden } from '@candil/ui-kit/visually-hidden';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -44,15 +44,12 @@ export const CompareTable = ({ variants, catalogId, target, busy, onReplace, onR
           <Switch label={t('compare.onlyDifferent')} checked={onlyDifferent} onCheckedChange={setOnlyDifferent} />
         </div>
       )}
-      {/* A region that scrolls is reached by the keyboard. */}
-      <section
-        aria-label={t('compare.table')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the columns are scrolled by the arrow keys
-        tabIndex={0}
-        aria-busy={busy}
-        className="snap-x snap-mandatory scroll-ps-28 overflow-x-auto overscroll-x-contain rounded-card outline-offset-2 transition-opacity aria-busy:opacity-60 md:scroll-ps-48"
-      >
-        <TableFrame label={t('compare.table')} narrow="scroll" className="w-max min-w-full overflow-visible!">
+      <div aria-busy={busy} className="transition-opacity aria-busy:opacity-60">
+        <TableFrame
+          label={t('compare.table')}
+          narrow="scroll"
+          className="snap-x snap-mandatory scroll-ps-28 overscroll-x-contain md:scroll-ps-48"
+        >
           <TableHead>
             <TableHeader className={ROW_NAME}>
               <VisuallyHidden>{t('compare.property')}</VisuallyHidden>
@@ -74,14 +71,23 @@ export const CompareTable = ({ variants, catalogId, target, busy, onReplace, onR
           </TableHead>
           {shown.map(({ group, rows }) => (
             <TableBody key={group}>
-              <TableGroup label={<span className="sticky start-4">{t(`compare.group.${group}`)}</span>} columns={variants.length + 1} />
+              <TableRow className="*:bg-hover">
+                <TableHeader
+                  scope="rowgroup"
+                  role="rowheader"
+                  className={clsx(ROW_NAME, 'text-start font-semibold! text-text! whitespace-normal!')}
+                >
+                  {t(`compare.group.${group}`)}
+                </TableHeader>
+                <TableCell colSpan={variants.length} className="p-0!" />
+              </TableRow>
               {rows.map((row) => (
                 <FactRow key={row.fact} row={row} label={label(row.fact)} marked={row.differs && variants.length > 1} />
               ))}
             </TableBody>
           ))}
         </TableFrame>
-      </section>
+      </div>
     </>
   );
 };

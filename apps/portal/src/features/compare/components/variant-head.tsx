@@ -17,6 +17,8 @@ interface VariantHeadProps {
   readonly onRemove: () => void;
 }
 
+/** Wider than high: what is compared stands close under it. */
+const PICTURE_RATIO = 1.25;
 const SIZES = '(min-width: 768px) 20vw, 58vw';
 
 /** The head of a column: the luminaire, its code, and what can be done with it. */
@@ -27,7 +29,7 @@ export const VariantHead = ({ variant, catalogId, target, onReplace, onRemove }:
   const name = product?.modelName ?? referenceCode;
   const problem = issue && wordFailure(issue);
   const tools = (
-    <span className="flex justify-end gap-1">
+    <span className="absolute end-1 top-1 flex gap-1 rounded-control bg-surface">
       <IconButton
         size="sm"
         label={t('compare.replace', { name, code: referenceCode })}
@@ -39,9 +41,9 @@ export const VariantHead = ({ variant, catalogId, target, onReplace, onRemove }:
   );
   if (product === null) {
     return (
-      <div className="flex flex-col gap-2 text-start">
+      <div className="relative flex flex-col gap-2 text-start">
         {tools}
-        <span className="font-mono text-base text-text">{referenceCode}</span>
+        <span className="pt-12 font-mono text-base text-text">{referenceCode}</span>
         <Problem title={problem?.title ?? t('browse.model.notFound')} text={problem?.text ?? ''} />
       </div>
     );
@@ -55,9 +57,9 @@ export const VariantHead = ({ variant, catalogId, target, onReplace, onRemove }:
     reference: referenceCode,
   });
   return (
-    <div className="group flex h-full flex-col gap-2 text-start">
+    <div className="group relative flex h-full flex-col gap-2 text-start">
+      <LuminairePicture day={product.image} night={product.nightImage} sizes={SIZES} ratio={PICTURE_RATIO} className="rounded-control" />
       {tools}
-      <LuminairePicture day={product.image} night={product.nightImage} sizes={SIZES} className="rounded-control" />
       <div className="min-w-0">
         <span className="block text-sm font-normal text-muted">{subFamily.description}</span>
         <Link

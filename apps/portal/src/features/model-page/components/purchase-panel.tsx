@@ -1,3 +1,4 @@
+import type { ModelTechnicalInfo } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { AvailabilityBadge } from '@candil/ui-kit/availability-badge';
 import { Button } from '@candil/ui-kit/button';
@@ -14,6 +15,10 @@ import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ModelView } from '../model/use-model-view';
 import { weeksFor } from '../model/weeks-for';
 import { ReplacementNotice } from './replacement-notice';
+
+/** At which height it hangs as shown; undefined where it does not hang. */
+const standardHeightOf = ({ variations }: ModelTechnicalInfo): number | undefined =>
+  variations.find(({ type }) => type === 'pendantHeight')?.options[0]?.centimetres?.standard;
 
 /** Price, delivery and the two ways on: configure it, or add it as it is shown. */
 export const PurchasePanel = ({ view }: { view: ModelView }) => {
@@ -74,7 +79,10 @@ export const PurchasePanel = ({ view }: { view: ModelView }) => {
                 variant="secondary"
                 className="w-full"
               />
-              <CompareToggle variant={{ referenceCode: reference, name: info.name, image: view.pictures.day }} className="mt-2 w-full" />
+              <CompareToggle
+                variant={{ referenceCode: reference, pendantHeight: standardHeightOf(info), name: info.name, image: view.pictures.day }}
+                className="mt-2 w-full"
+              />
               {info.moq > 1 && <p className="m-0 mt-2 text-sm text-muted">{t('browse.model.minimum', { count: info.moq })}</p>}
             </div>
           )}

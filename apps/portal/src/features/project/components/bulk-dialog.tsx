@@ -33,7 +33,7 @@ const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly Prod
   return chosen === undefined ? issue : { ...issue, values: { ...issue.values, value: chosen.text } };
 };
 
-/** Quantity, finish, light, control and room of several lines at once: what will change is told first, and what cannot with the reason. */
+/** Quantity, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
@@ -111,18 +111,36 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
           retrying={preview.isFetching}
         />
       )}
-      {told !== undefined && told.unchanged.length > 0 && (
-        <Notice tone="attention" title={t('project.bulk.unchanged', { count: told.unchanged.length })} className="mt-5">
-          <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
-            {told.unchanged.map(({ productId, tag, modelName, issue }) => (
-              <li key={productId}>
-                <strong className="font-semibold">{`${tag} ${modelName}`}</strong>{' '}
-                <span className="text-muted">{wordFailure(inWords(issue, preview.data?.choices)).title}</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+      {told !== undefined && (
+        <>
+          <Staying title={t('project.bulk.unchanged', { count: told.unchanged.length })} lines={told.unchanged} choices={told.choices} />
+          <Staying title={t('project.bulk.kept', { count: told.kept.length })} lines={told.kept} choices={told.choices} />
+        </>
       )}
     </Modal>
+  );
+};
+
+interface StayingProps {
+  readonly title: string;
+  readonly lines: readonly { readonly productId: string; readonly tag: string; readonly modelName: string; readonly issue: LineIssue }[];
+  readonly choices: Partial<Record<string, readonly ProductChoice[]>>;
+}
+
+/** What stays as it is, each with the reason. */
+const Staying = ({ title, lines, choices }: StayingProps) => {
+  const wordFailure = useFailureMessage();
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="attention" title={title} className="mt-5">
+      <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
+        {lines.map(({ productId, tag, modelName, issue }) => (
+          <li key={`${productId} ${modelName}`}>
+            <strong className="font-semibold">{`${tag} ${modelName}`}</strong>{' '}
+            <span className="text-muted">{wordFailure(inWords(issue, choices)).title}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 };

@@ -112,6 +112,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
     getProject: () => projectOf(1, [BAR, KITCHEN]),
     previewProductChanges: ({ body }) => ({
       choices: { color: [{ modifier: '11', text: 'Black', lines: 1 }], temperature: [], control: [] },
+      kept: [],
       changes: (body as { color?: string }).color ? [{ productId: 'l1', referenceCode: '082011/2A_10' }] : [],
       unchanged: (body as { color?: string }).color
         ? [

@@ -24,21 +24,25 @@ export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
 export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQuantity> | undefined =>
   quantity.trim() === '' ? undefined : checkQuantity(Number(quantity.trim()));
 
+/** What the service would make of a line: another code, or a composition in another choice. */
+export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control'>;
+
 /** The edits of one step: of every line what differs from what it is. */
 export const bulkEdits = (
   products: readonly ProjectProduct[],
   choice: BulkChoice,
-  codes: readonly { readonly productId: string; readonly referenceCode: string }[],
+  changes: readonly CodeChange[],
 ): readonly ProductEdit[] => {
-  const codeOf = new Map(codes.map(({ productId, referenceCode }) => [productId, referenceCode]));
+  const changeOf = new Map(changes.map((change) => [change.productId, change]));
   const counted = quantityOf(choice);
   const quantity = counted?.ok ? counted.value : undefined;
   const room = choice.room?.trim();
   return products.flatMap((product) => {
-    const referenceCode = codeOf.get(product._id);
+    const { referenceCode, productId: _, ...pieces } = changeOf.get(product._id) ?? { productId: product._id };
     const edit = {
       ...(quantity !== undefined && quantity !== product.quantity && { quantity }),
       ...(referenceCode !== undefined && referenceCode !== product.referenceCode && { referenceCode }),
+      ...pieces,
       ...(room !== undefined && room !== product.room && { room }),
     };
     return Object.keys(edit).length === 0 ? [] : [{ productId: product._id, ...edit }];

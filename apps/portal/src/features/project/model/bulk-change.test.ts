@@ -1,0 +1,21 @@
+import type { ProjectProduct } from '@candil/contract';
+import { expect, it } from 'vitest';
+import { bulkEdits, NO_CHOICE } from './bulk-change';
+
+const line = (_id: string, referenceCode: string) => ({ _id, referenceCode, quantity: 1, room: '' }) as ProjectProduct;
+const lines = [line('a', '082011'), line('c', 'CR12'), line('d', '082042')];
+
+it('makes one step of codes, compositions, counts and rooms; what is so already is left out', () => {
+  const changes = [
+    { productId: 'a', referenceCode: '082042' },
+    { productId: 'c', color: '42' },
+    { productId: 'd', referenceCode: '082042' },
+  ];
+  expect(bulkEdits(lines, { ...NO_CHOICE, color: '42' }, changes)).toEqual(changes.slice(0, 2));
+  expect(bulkEdits(lines.slice(1), { ...NO_CHOICE, quantity: '1', room: ' Bar ' }, changes)).toEqual([
+    { productId: 'c', color: '42', room: 'Bar' },
+    { productId: 'd', room: 'Bar' },
+  ]);
+});
+
+it('changes nothing where nothing is chosen', () => expect(bulkEdits(lines, NO_CHOICE, [])).toEqual([]));
