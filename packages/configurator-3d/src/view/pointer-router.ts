@@ -116,6 +116,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     target: InputTarget,
     hold: Vector | undefined,
     travelled: number,
+    across = 0,
   ): PointerInput => {
     const ray = rayAt(placeOf(event));
     const hit = surfaceAt(ray, room());
@@ -139,6 +140,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
       ...(hit && { hit }),
       isCoarse: isCoarse(event),
       travelledPixels: travelled,
+      acrossPixels: across,
       shift: event.shiftKey,
       alt: event.altKey,
       control: event.ctrlKey || event.metaKey,
@@ -258,7 +260,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const place = placeOf(event);
     const [dx, dy] = [place[0] - press.last[0], place[1] - press.last[1]];
     press.travelled = Math.max(press.travelled, Math.hypot(place[0] - press.from[0], place[1] - press.from[1]));
-    if (press.role === 'tool') editor.pointer(inputOf(event, 'move', press.target, press.hold, press.travelled));
+    if (press.role === 'tool') editor.pointer(inputOf(event, 'move', press.target, press.hold, press.travelled, place[0] - press.from[0]));
     else if (presses.size > 1) pinch(press, place);
     else if (!press.isClick || press.travelled >= TRAVEL_PIXELS[isCoarse(event) ? 'coarse' : 'fine'])
       setPose(press.role === 'pan' || event.shiftKey ? pan(pose(), dx, dy, size()) : orbit(pose(), dx, dy));
@@ -269,7 +271,8 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const press = presses.get(event.pointerId);
     if (!press) return;
     presses.delete(event.pointerId);
-    if (press.role === 'tool') editor.pointer(inputOf(event, 'up', press.target, press.hold, press.travelled));
+    if (press.role === 'tool')
+      editor.pointer(inputOf(event, 'up', press.target, press.hold, press.travelled, placeOf(event)[0] - press.from[0]));
     else if (press.isClick && press.travelled < TRAVEL_PIXELS[isCoarse(event) ? 'coarse' : 'fine']) {
       editor.pointer(inputOf(event, 'down', press.target, press.hold, 0));
       editor.pointer(inputOf(event, 'up', press.target, press.hold, 0));

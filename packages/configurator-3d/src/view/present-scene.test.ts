@@ -170,7 +170,7 @@ describe('the picture of an editor', () => {
       ['down', 'move', 'up'].map((phase) => [phase, '3d', { kind: 'element', id: lightAt(editor, 0).id }]),
     );
     const [down, move] = inputs;
-    expect(move!.travelledPixels).toBeCloseTo(60, 6);
+    expect([move!.travelledPixels, move!.acrossPixels]).toEqual([expect.closeTo(60, 6), expect.closeTo(60, 6)]);
     // Sixty pixels to the right, by the metres of a pixel where it hangs, and not towards the eye.
     expect((move!.at.x! - down!.at.x!) / (60 * move!.metresPerPixel)).toBeCloseTo(1, 1);
     expect(Math.abs(move!.at.z! - down!.at.z!)).toBeLessThan(0.02);

@@ -58,6 +58,7 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
       target: withArcLength(target, editor.document.getState().scene.belts, viewOf, u, v),
       isCoarse: event.pointerType !== 'mouse',
       travelledPixels: held?.travelled ?? 0,
+      acrossPixels: held === undefined ? 0 : event.clientX - held.startX,
       shift: event.shiftKey,
       alt: event.altKey,
       control: event.ctrlKey || event.metaKey,

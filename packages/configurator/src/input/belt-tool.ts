@@ -146,6 +146,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
       target: { kind: 'empty' },
       isCoarse: false,
       travelledPixels: 0,
+      acrossPixels: 0,
       shift: false,
       // Keys do not snap.
       alt: true,

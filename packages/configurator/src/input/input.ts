@@ -34,6 +34,8 @@ export interface PointerInput {
   readonly isCoarse: boolean;
   /** Pixels since the press; 4 begin a drag, 6 where coarse. */
   readonly travelledPixels: number;
+  /** Pixels to the right of the press, to the left below 0, however the room is seen. */
+  readonly acrossPixels: number;
   readonly shift: boolean;
   readonly alt: boolean;
   readonly control: boolean;

@@ -27,6 +27,7 @@ export function testHand(editor: Editor, view: PointerInput['view'] = 'plan'): T
       target,
       isCoarse: false,
       travelledPixels,
+      acrossPixels: 0,
       shift: false,
       alt: false,
       control: false,

@@ -107,6 +107,7 @@ function inputOf(
     target: what,
     isCoarse,
     travelledPixels: step * 5,
+    acrossPixels: step * 5,
     ...modifiers,
     pointerId: 1,
     metresPerPixel: 0.01,

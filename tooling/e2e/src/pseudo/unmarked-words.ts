@@ -9,6 +9,8 @@ const NAMES = /[Cc]andil|©|\b(Esc|Ctrl|PDF|XLSX|CSV|Excel|DALI|LED|RAL|English|
 const BUDGET = /\b(Subtotal|Discount|Surcharge|VAT|Total)\b/g;
 /** Codes: capitals and digits around at least one digit. */
 const CODE = /\b(?=\S*\d)[0-9A-Z/_·×.-]+\b/g;
+/** Addresses are data of whoever runs the product. */
+const E_MAIL = /\S+@[\w.-]+/g;
 
 const wholeWords = (text: string): RegExp => new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
@@ -49,7 +51,7 @@ export const unmarkedWords = async (frame: Frame, data: readonly string[]): Prom
   return seen.filter((text) => {
     let rest = text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
     for (const known of data) if (rest.includes(known)) rest = rest.replace(wholeWords(known), ' ');
-    rest = rest.replace(CODE, ' ').replace(FORMATTED, ' ').replace(BUDGET, ' ').replace(NAMES, ' ');
+    rest = rest.replace(E_MAIL, ' ').replace(CODE, ' ').replace(FORMATTED, ' ').replace(BUDGET, ' ').replace(NAMES, ' ');
     return /\p{L}/u.test(rest);
   });
 };

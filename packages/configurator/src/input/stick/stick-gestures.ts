@@ -119,14 +119,10 @@ export function beginLineCopy(core: EditorCore, ids: readonly ElementId[], from:
 export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: PointerInput, lead: SceneStick): PointerGesture {
   const { scene } = core.document.getState();
   let degrees = lead.rollDegrees;
-  let pixels = 0;
-  let last = from;
   return {
     scope: { kind: 'stick', ids, how: 'roll', view: from.view },
     move: (input) => {
-      pixels += pixelsBetween(last, input);
-      last = input;
-      const free = lead.rollDegrees + pixels * DEGREES_PER_PIXEL;
+      const free = lead.rollDegrees + input.acrossPixels * DEGREES_PER_PIXEL;
       const wanted = input.shift || input.alt ? Math.round(free) : Math.round(free / TURN_DEGREES) * TURN_DEGREES;
       degrees = ((wanted % 360) + 360) % 360;
       const live = new Map(
@@ -139,10 +135,4 @@ export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: Poi
     },
     cancel: () => undefined,
   };
-}
-
-/** Horizontal movement in the view, in room units. */
-function pixelsBetween(one: PointerInput, other: PointerInput): number {
-  const metres = (other.at.x ?? 0) - (one.at.x ?? 0) + ((other.at.z ?? 0) - (one.at.z ?? 0));
-  return metres / (other.metresPerPixel || 1);
 }

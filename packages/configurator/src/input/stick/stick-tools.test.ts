@@ -22,6 +22,7 @@ const input = (
   hit: { surface, point },
   isCoarse: false,
   travelledPixels,
+  acrossPixels: 0,
   shift: false,
   alt: false,
   control: false,
@@ -112,6 +113,15 @@ describe('hands on sticks', () => {
     press(editor, ']', ']');
     expect(scene(editor).sticks.at(-1)?.rollDegrees).toBe(30);
     expect(editor.document.getState().undo).toHaveLength(3);
+    // Across the view, whichever way the room is seen: along its diagonal what x gains z loses.
+    const rod: InputTarget = { kind: 'element', id: last.id };
+    const aside = { x: last.from.x + 0.3, y: last.from.y, z: last.from.z - 0.3 };
+    editor.setTool('roll');
+    editor.pointer(input('down', 'ceiling', last.from, rod));
+    editor.pointer({ ...input('move', 'ceiling', aside, rod, 62), acrossPixels: 62 });
+    editor.pointer({ ...input('up', 'ceiling', aside, rod, 62), acrossPixels: 62 });
+    expect(scene(editor).sticks.at(-1)?.rollDegrees).toBe(90);
+    editor.undo();
     press(editor, 'J');
     const bend: InputTarget = { kind: 'stick-end', id: last.id, end: 'from' };
     editor.pointer({ ...input('down', 'wall-A', last.from, bend), alt: true });
