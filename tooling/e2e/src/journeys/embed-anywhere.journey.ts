@@ -54,7 +54,9 @@ journey('without WebGL the frame draws its plan and its elevation', IN_PROOF, as
     await expect(frameOf(page).getByText('80 W', { exact: true }).first()).toBeVisible();
     const view = (name: string) => frameOf(page).getByRole('application', { name: pattern(w(`editor:views.canvas.${name}`)) });
     await expect(view('elevation_other')).toBeVisible();
-    await frameOf(page).getByRole('radio', { name: w('editor:views.view.plan'), exact: true }).click();
+    await frameOf(page)
+      .getByRole('radio', { name: w('editor:views.view.plan'), exact: true })
+      .click();
     await expect(view('plan_other')).toBeVisible();
     await page.getByRole('button', { name: 'Export GLB' }).click();
     await expect(said(page)).toContainText(/exported: Cinta\.glb, \d{6,} bytes/);
