@@ -1,15 +1,21 @@
+import { setFlagsFromString } from 'node:v8';
 import { preset } from '@candil/vitest-preset';
+import { QUICK_DATABASES } from './test/quick-databases.mjs';
 
 const database = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
 const everything = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 /**
- * The embedded database has one connection, which hides who gets in whose way and what another driver reads out of a row.
+ * The embedded database has one connection, which hides conflicts between connections and differences of another driver.
  * On PostgreSQL a test is repeated for that alone; its file says so by its name. `CHECKS=proof` repeats all of them.
  */
 const hiddenByOneConnection = ['src/**/*-races.test.ts', 'src/**/*-sql.test.ts'];
 
+// The global setup opens one in this process.
+setFlagsFromString(QUICK_DATABASES);
+
 export default preset(
   {
+    execArgv: [QUICK_DATABASES],
     globalSetup: ['test/global-setup.ts'],
     include: database === 'postgres' && process.env.CHECKS !== 'proof' ? hiddenByOneConnection : everything,
     outputFile: { json: `.results/${database}.json` },

@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Where the product does not start at all, every journey would wait for its whole time.
   maxFailures: 8,
-  globalTimeout: 25 * 60_000,
+  // The proof goes every way in full breadth beside suites that fill both cores.
+  globalTimeout: (BREADTH === 'proof' ? 55 : 25) * 60_000,
   forbidOnly: true,
   // The last net: what passes only now is counted and named by `npm test`.
   retries: 1,

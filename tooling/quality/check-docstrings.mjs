@@ -13,7 +13,7 @@ const isAlone = (node) => {
   const parts = node.parent.types ?? [node];
   return alias !== undefined && parts.filter(ts.isTypeLiteralNode).length === 1 && (node.members.length === 1 || node.members.some(isMark));
 };
-/** A variant of a union is told by its own docstring, which stands before its bar. */
+/** A variant of a union is documented by its own docstring, before its bar. */
 const isToldVariant = (node) => {
   if (isAlone(node)) return true;
   if (!ts.isUnionTypeNode(node.parent)) return false;

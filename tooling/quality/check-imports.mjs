@@ -14,6 +14,7 @@ const options = {
   ruleSet: { forbidden },
   validate: true,
   doNotFollow: { path: 'node_modules' },
+  skipAnalysisNotInRules: true,
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],

@@ -5,17 +5,17 @@ import ts from 'typescript';
 import { patternsIn } from './pattern-source.mjs';
 import { placeOf, ROOT, unseenBy } from './source-program.mjs';
 
-/** What reads texts and files that people send. */
+/** Sources that read texts and files of users. */
 const READERS = [
   'apps/platform/src',
   ...['budget-sheet', 'contract', 'domain', 'feature-flags', 'i18n', 'photometry'].map((name) => `packages/${name}/src`),
 ].map((folder) => join(ROOT, folder));
 const NOT_FED = /\.test\.tsx?$|\.d\.ts$|(^|\/)(testing|spec)\//;
 
-/** Long enough that the square of its length takes ten times longer than anything linear. */
+/** Long enough that quadratic time is ten times longer than linear time. */
 const ATTACK_LENGTH = 10_000;
 const SUSPECT_MILLISECONDS = 15;
-/** A text four times as long takes a linear pattern four times as long, and one that takes the square sixteen times. */
+/** For a text four times as long, a linear pattern takes four times as long and a quadratic one sixteen times. */
 const LONGER = 4;
 const LINEAR_GROWTH = 8;
 const TRIES = 5;

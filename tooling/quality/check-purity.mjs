@@ -19,7 +19,7 @@ const isInType = (node) => ts.findAncestor(node, (parent) => ts.isTypeNode(paren
 /** Other than by `Math.name`, chance could come in unseen. */
 const isPlainMath = ({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random';
 
-/** Clock, chance, locale, console, timers and evaluation in the sources of a folder, and every global that nobody has allowed. */
+/** Uses of clock, randomness, locale, console, timers, evaluation and any global that is not allowed in the sources of a folder. */
 const impurities = (folder) => {
   const program = programOf(folder);
   const checker = program.getTypeChecker();

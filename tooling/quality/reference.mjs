@@ -1,27 +1,25 @@
 /**
- * The reference of the library it is run in from its docstrings, into its folder `reference` (never committed); with `--check` that of
- * every library is made and nothing written. A warning of typedoc, such as a link that leads nowhere, fails.
+ * Writes the reference of the current library from its docstrings into its folder `reference` (never committed). With `--check` it makes
+ * the reference of every library without writing it. A warning of typedoc, such as a broken link, fails.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
+import { entryPointsOf } from './entry-points.mjs';
 
 const checks = process.argv.includes('--check');
-const LIBRARIES = ['domain', 'photometry', 'contract', 'api-client', 'i18n', 'ui-kit'];
+const LIBRARIES = ['domain', 'photometry', 'contract', 'api-client', 'i18n', 'ui-kit', 'embed'];
 
-/** Whether the reference of a library could be made without a warning. */
+/** Makes the reference of a library; false on a warning. */
 const makeReference = async (name) => {
   const PACKAGE = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
-  const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-  /** Where a library has a door for each concept, the main one only repeats them. */
+  /** The main entry point of these only repeats the others. */
   const mainRepeats = name === 'domain' || name === 'photometry' || name === 'ui-kit';
-  const doors = Object.entries(exports).flatMap(([path, { source }]) =>
-    source && !(mainRepeats && path === '.') ? [join(PACKAGE, source)] : [],
-  );
+  const sources = entryPointsOf(PACKAGE).flatMap(([path, source]) => (mainRepeats && path === '.' ? [] : [join(PACKAGE, source)]));
   const app = await Application.bootstrap({
     name: `@candil/${name}`,
-    entryPoints: doors,
+    entryPoints: sources,
     tsconfig: join(PACKAGE, 'tsconfig.json'),
     readme: join(PACKAGE, 'README.md'),
     projectDocuments: [join(PACKAGE, 'SPEC.md')].filter((path) => existsSync(path)),
@@ -32,7 +30,7 @@ const makeReference = async (name) => {
     githubPages: false,
     hideGenerator: true,
     treatWarningsAsErrors: true,
-    // Types of the wire are made of schemas that are told as the types they make.
+    // Types of the wire come from schemas and are documented as the types they infer.
     validation: { notExported: mainRepeats && name !== 'ui-kit', invalidLink: true, invalidPath: true },
     logLevel: 'Warn',
   });

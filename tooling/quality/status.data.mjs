@@ -19,7 +19,7 @@ export const CAPABILITIES = [
     area: 'Projects',
     name: 'save and open compositions',
     call: '/v1/projects/:projectId/configurations',
-    provenBy: ['compose.journey', 'composing-pendants.journey'],
+    provenBy: ['compose.journey', 'compose-ways.journey', 'composing-pendants.journey'],
   },
   { area: 'Projects', name: 'duplicate', call: /\/duplicate$/ },
   { area: 'Projects', name: 'versions', call: /project.*\/versions?$/ },
@@ -69,7 +69,7 @@ export const CAPABILITIES = [
     area: 'Catalogue',
     name: 'decision trees, layers, starting points',
     call: '/decision-trees/:id',
-    provenBy: ['browse.journey', 'compose-ways.journey'],
+    provenBy: ['browse.journey'],
   },
   {
     area: 'Catalogue',

@@ -1,8 +1,8 @@
 import { bundledKib } from './bundled-kib.mjs';
-import { widgetSizes } from './widget-entry-points.mjs';
+import { entryPointSizes } from './entry-point-sizes.mjs';
 
-/** Prints what each widget of the kit adds to an app that has none yet: KiB gzipped, minified, without React. Bounds are held by check-sizes. */
-const sizes = await widgetSizes();
+/** Prints the size of each widget of the kit in an app without other widgets: KiB gzipped, minified, without React. */
+const sizes = await entryPointSizes('ui-kit');
 const all = await bundledKib("export * from '@candil/ui-kit';");
 const wide = Math.max(...sizes.map(([name]) => name.length));
 for (const [name, kib] of [...sizes.sort(([, one], [, other]) => other - one), ['all of them together', all]])

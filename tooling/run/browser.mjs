@@ -79,7 +79,7 @@ const firstOf = async (...ways) => {
 
 /**
  * Environment that names a Chromium which runs, and its version. In order: CHROMIUM_PATH, Playwright's own, the system's, Debian's package
- * (only as root in CI: nobody else's machine is changed), a packaged one into `.tooling/`.
+ * (only as root in CI: other machines are not changed), a packaged one into `.tooling/`.
  */
 export const provideBrowser = () => firstOf(named, playwrightsOwn, onPath, ...(process.env.CI ? [byApt] : []), packaged);
 

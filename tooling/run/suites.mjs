@@ -9,7 +9,7 @@ const ownTests = readdirSync(join(ROOT, 'tooling/run'))
   .filter((name) => name.endsWith('.test.mjs'))
   .map((name) => join(ROOT, 'tooling/run', name));
 
-/** Checks of the whole tree, each counted as one check. A check that passed is not repeated while no file changes. */
+/** Checks of the whole tree, each counted as one check. A passed check is repeated only after a file has changed. */
 export const TREE_CHECKS = [
   ['format and lint', bin('biome'), ['check', '.', '--error-on-warnings']],
   ['package boundaries', ...script('check-boundaries.mjs')],
@@ -21,13 +21,13 @@ export const TREE_CHECKS = [
   ['decision records', ...script('check-decisions.mjs')],
   ['status page', ...script('check-status.mjs')],
   ['commit subjects', ...script('check-commits.mjs')],
-  ['patterns that people feed', ...script('check-patterns.mjs')],
+  ['linear-time patterns', ...script('check-patterns.mjs')],
   ['engines of the lock file', ...script('check-engines.mjs')],
   ['bootstrap', process.execPath, ['--test', '--test-reporter=dot', ...ownTests]],
   ['changesets', bin('changeset'), ['status']],
 ];
 
-/** Tasks on the built apps. Turbo starts leaves first, so the long journeys would come last and alone: they run in a turbo of their own. */
+/** Tasks on the built apps. Turbo starts leaves first, so the long journeys would run last and alone: they have a separate turbo run. */
 const ON_BUILT_APPS = ['journeys', 'first-load'];
 const ON_SOURCES = ['service-pglite', 'stories', 'unit', 'service-postgres', 'typecheck', 'spec', 'purity'];
 
@@ -37,10 +37,10 @@ export const TEST_TASKS = [ON_BUILT_APPS, ON_SOURCES];
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'mutants', 'docstrings', 'reference-check'];
 const ON_PUBLISHED_FORM = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
 
-/** What `npm run proof` runs: all of that with full counts and in full breadth, and the published form of the packages, which is built before. */
+/** The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. */
 export const PROOF_TASKS = [ON_BUILT_APPS, [...ON_SOURCES, ...ON_FULL_COUNTS, ...ON_PUBLISHED_FORM]];
 
-/** Where a task leaves its counts, inside its package. Tasks that are not named count as one check. */
+/** The file with the counts of a task, inside its package. Other tasks count as one check. */
 export const REPORTS = {
   unit: 'unit.json',
   spec: 'spec.json',

@@ -100,7 +100,7 @@ export const runTasks = async (groups, progress, env = {}, limitSeconds = 20 * 6
   const failed = runs.find(({ code }) => code !== 0);
   let total = rows.map(({ tally }) => tally).reduce(addTally, emptyTally());
   if (cutOff > 0) {
-    // Turbo that is told to end calls that a success.
+    // Turbo exits with success after a signal.
     progress.say(`${cutOff} tasks were cut off before they had ended.`);
     total = addTally(total, { ...emptyTally(), failed: cutOff });
   }

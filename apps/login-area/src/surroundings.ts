@@ -1,7 +1,7 @@
 import type { FrameContent } from '@candil/contract';
 import { frameMessageOf } from '@candil/contract/frame';
 
-/** Where the login area stands: framed by the portal, which is told what happens, or alone in a window. */
+/** The surroundings of the login area: framed by the portal, which receives its events, or a standalone page. */
 export type Surroundings =
   | { readonly kind: 'framed'; readonly tell: (content: FrameContent) => void }
   /** Goes on into the portal: to the path that was wanted when the area was opened, or home. */
@@ -14,7 +14,7 @@ export interface Surrounded {
   readonly document: Pick<Document, 'referrer'>;
 }
 
-/** Of the page that frames us, where the browser tells it: some list the origins above, the others name the page that led here. */
+/** Origin of the framing page, if the browser provides it: some list ancestor origins, others the referrer. */
 const originAround = ({ location, document }: Surrounded): string | undefined => {
   const [above] = Array.from(location.ancestorOrigins ?? []);
   return above ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
@@ -29,7 +29,7 @@ export const surroundingsOf = (window: Surrounded, frameAncestors: readonly stri
   if (parent !== window) {
     const around = originAround(window);
     const target = around !== undefined && frameAncestors.includes(around) ? around : location.origin;
-    // Whoever frames the area without a nonce is told nothing it would believe.
+    // A framing page without a nonce would not accept messages.
     const nonce = new URLSearchParams(location.hash.slice(1)).get('nonce') ?? '';
     return { kind: 'framed', tell: (content) => (parent as Window).postMessage(frameMessageOf(content, nonce), target) };
   }

@@ -8,8 +8,8 @@ import { SessionCookies } from './kernel/authentication/session-cookies';
 import { SessionService } from './kernel/authentication/session-service';
 import type { Configuration } from './kernel/config/configuration';
 import type { OpenDatabase } from './kernel/database/database';
-import { FailureReporter } from './kernel/error-reporting/failure-reporter';
-import { type FaultReports, registerErrorHandler, sendFailure } from './kernel/failures/error-handler';
+import { ErrorReporter } from './kernel/error-reporting/error-reporter';
+import { type ErrorReports, registerErrorHandler, sendFailure } from './kernel/failures/error-handler';
 import { failureOfError } from './kernel/failures/failure-of-error';
 import { answerUnreadable } from './kernel/failures/unreadable-request';
 import { startMailSender } from './kernel/mail/start-mail-sender';
@@ -52,7 +52,7 @@ const loggerOf = ({ configuration, logStream }: AppParts) => ({
   ...(logStream === undefined ? {} : { stream: logStream }),
 });
 
-const registerKernel = async (app: FastifyInstance, { configuration, open }: AppParts, faults: FaultReports): Promise<void> => {
+const registerKernel = async (app: FastifyInstance, { configuration, open }: AppParts, faults: ErrorReports): Promise<void> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, faults);
@@ -84,12 +84,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...SERVER_LIMITS,
   });
   const routesWithoutAccess = collectRoutesWithoutAccess(app);
-  const failures = new FailureReporter(configuration.errorReporting, app.log);
-  app.addHook('onClose', () => failures.settled());
+  const errors = new ErrorReporter(configuration.errorReporting, app.log);
+  app.addHook('onClose', () => errors.settled());
   await registerKernel(app, parts, {
     tell: ({ name, message, stack = '' }, route, id) => {
       const release = configuration.runtime.version;
-      failures.report({ source: 'service', name, message, stack, route, requestId: id, release, tags: {}, at: clock() });
+      errors.report({ source: 'service', name, message, stack, route, requestId: id, release, tags: {}, at: clock() });
     },
   });
 
@@ -97,7 +97,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const cookies = new SessionCookies(configuration.production);
   const flags = await openPlatformFlags({ database: open.database, configuration, log: app.log });
   app.addHook('onClose', () => flags.close());
-  const context: PlatformContext = { database: open.database, clock, configuration, log: app.log, sessions, cookies, flags, failures };
+  const context: PlatformContext = { database: open.database, clock, configuration, log: app.log, sessions, cookies, flags, errors };
   const reader = sessionReader(sessions, cookies);
   const features = parts.modules ?? featureModules(context);
   const factories: readonly ModuleFactory[] = [accountModule, sessionModule, ...features];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUICK_DATABASES } from '../test/quick-databases.mjs';
 import { newDatabaseName, onServer, postgresUrl, urlOfDatabase } from '../test/test-database';
 
 const PLATFORM = fileURLToPath(new URL('..', import.meta.url));
@@ -63,7 +64,7 @@ interface Service {
 
 const start = async (environment: Record<string, string> = {}): Promise<Service> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(program, 'main.js')], {
+  const child = spawn(process.execPath, [QUICK_DATABASES, join(program, 'main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -8,7 +8,7 @@ export const startMessage = ({ host, port, sampleData, isReachable }: Configurat
   const widest = Math.max(...SAMPLE_ACCOUNTS.map(({ email }) => email.length));
   const lines = SAMPLE_ACCOUNTS.map(({ email, purpose }) => `  ${email.padEnd(widest)}  ${purpose}`);
   const warning = isReachable
-    ? ['', 'WARNING: whoever reaches this address can sign in as any of these, the administrator among them.']
+    ? ['', 'WARNING: anyone who reaches this address can sign in as any of these, including the administrator.']
     : [];
   return [address, ...warning, '', `Sign in with the password ${SAMPLE_PASSWORD} as`, ...lines, ''].join('\n');
 };

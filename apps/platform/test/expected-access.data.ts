@@ -28,7 +28,7 @@ const admin: readonly Who[] = ['admin'];
 /** For internal staff alone, which no role makes: the addresses of these people are of no domain of ours. */
 const nobodyHere: readonly Who[] = [];
 
-/** Who gets past the door of each call; whose thing it is about is decided behind it. */
+/** Roles admitted to each call; ownership is checked by the call itself. */
 export const ADMITTED = {
   getAccount: signedIn,
   updateLanguage: signedIn,
@@ -187,14 +187,14 @@ export const ADMITTED = {
   endImpersonation: signedIn,
 } as const satisfies Partial<Record<EndpointName, readonly Who[]>>;
 
-/** Whose a thing is, seen from who asks for it. */
+/** The owner of an entity, relative to the caller. */
 export const OWNERS = ['own', 'same-company', 'other-company', 'other-catalogue'] as const;
 export type Owner = (typeof OWNERS)[number];
 type Reach = Readonly<Record<Who, readonly Owner[]>>;
 
 const ours = ['own', 'same-company'] as const;
 
-/** Who reaches whose projects and budgets (decisions, PJ): `other-company` is of catalogue 16, `other-catalogue` of 21. */
+/** Access to projects and budgets by owner (decisions, PJ): `other-company` is of catalogue 16, `other-catalogue` of 21. */
 export const REACHES_PROJECTS: Reach = {
   nobody: [],
   webUser: ours,
@@ -208,10 +208,10 @@ export const REACHES_PROJECTS: Reach = {
   apiUser: [],
 };
 
-/** Who reaches whose orders: as projects, for those who may see orders at all. */
+/** Access to orders by owner: as for projects, for roles that may see orders. */
 export const REACHES_ORDERS: Reach = { ...REACHES_PROJECTS, webUser: [], specifier: [], specifierUsa: [] };
 
-/** Who finds whose account: sales those of their catalogue, administrators all; the door keeps the others out. */
+/** Access to accounts: sales those of their catalogue, administrators all; other roles are refused. */
 export const REACHES_ACCOUNTS: Reach = {
   nobody: [],
   webUser: [],

@@ -9,7 +9,7 @@ export interface CompositionOptions {
   readonly temperature?: string | undefined;
 }
 
-/** A room with pendants of model 0820 in a row, each under a canopy of its own, that can be ordered unless wished otherwise. */
+/** A room with pendants of model 0820 in a row, each under its own canopy, that can be ordered by default. */
 export const rowOfPendants = (options: CompositionOptions = {}): SavedDocument => {
   const { lights = 3, color = '42', apartMetres = 1, installation = '10' } = options;
   const temperature = 'temperature' in options ? options.temperature : '2';

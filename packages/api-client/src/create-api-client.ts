@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The file of a call that takes one. */
   readonly upload?: File;
-  /** Asks whether anyone is signed in: that nobody is, is an answer and not the loss of a session. */
+  /** Checks for a session: a missing one is an answer, not the loss of a session. */
   readonly probe?: boolean;
 }
 

@@ -19,7 +19,14 @@ export {
   projectForBudgetQuery,
 } from './queries/budget-queries';
 export { budgetRequestInfoQuery, requestBudgetMutation } from './queries/budget-request-queries';
-export { articleSearchQuery, collectionsQuery, comparisonQuery, modelsQuery, priceBasisQuery, variationsQuery } from './queries/catalogue-queries';
+export {
+  articleSearchQuery,
+  collectionsQuery,
+  comparisonQuery,
+  modelsQuery,
+  priceBasisQuery,
+  variationsQuery,
+} from './queries/catalogue-queries';
 export {
   companyUsersQuery,
   deactivateUserMutation,

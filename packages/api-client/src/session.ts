@@ -26,7 +26,7 @@ export interface Session {
   opened(): void;
   /** Signed out on purpose: earlier requests are not refreshed, and no loss is announced. */
   closed(): void;
-  /** Tells the loss, once until the session is seen again. */
+  /** Reports the loss, once until the session exists again. */
   announceLoss(): void;
 }
 

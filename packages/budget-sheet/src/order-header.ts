@@ -48,7 +48,7 @@ const textOf = (order: Order, key: OrderHeaderKey, { addressOnFile }: OrderWords
   }
 };
 
-/** Whose order it is, when and where it is delivered; what nobody said is left out. */
+/** Company, date and delivery of an order; empty fields are left out. */
 export const orderHeader = (order: Order, { format, words }: OrderSheetOptions): readonly SheetHeader[] =>
   HEADER.flatMap((key): readonly SheetHeader[] => {
     const text = textOf(order, key, words);

@@ -12,7 +12,7 @@ import { issuerOf } from './sheet-parts';
 const NET_COLUMNS: readonly OrderColumnKey[] = ['product', 'quantity', 'unitPvp', 'unitNet', 'netPrice'];
 const GROSS_COLUMNS: readonly OrderColumnKey[] = ['product', 'quantity', 'unitPvp', 'pvp'];
 
-/** Whoever sees no net prices reads what was ordered at list prices. */
+/** Viewers without net prices see the order at list prices. */
 const totalsOf = (
   { totals: { gross, net, discount = 0 }, currency }: Order,
   { format, words }: OrderSheetOptions,

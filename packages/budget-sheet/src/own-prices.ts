@@ -45,7 +45,7 @@ const inCents = (budget: SheetBudget): Budget => ({
 const discountsOf = ({ products }: SheetBudget): ReadonlyMap<string, number> =>
   new Map(products.map(({ id, ownDiscount = 0 }) => [id, ownDiscount]));
 
-/** The copy for a client of a budget, with the mark-up told; what a line holds keeps its amounts, which no such copy shows (QU14, QU15). */
+/** The client's copy of a budget, with the given mark-up; parts of a line keep their amounts, which no such copy shows (QU14, QU15). */
 export const atOwnPrices = (budget: SheetBudget, markUpPercent: number): Result<SheetBudget, BudgetFailure> => {
   const copy = clientCopyOf(inCents(budget), discountsOf(budget), markUpPercent);
   if (!copy.ok) return copy;

@@ -56,7 +56,7 @@ export const deliveryOf = ({ products }: SheetBudget, { format, words }: SheetOp
   };
 };
 
-/** The terms as a numbered list; what nobody wrote is left out. */
+/** The terms as a numbered list; empty ones are left out. */
 export const termsOf = (budget: SheetBudget, { format, words: { terms } }: SheetOptions): readonly LabelledText[] => {
   const { validationDate, deliveryTerms, paymentTerms, iva } = budget;
   const { validity, quantities, delivery, payment, tax } = terms;

@@ -35,7 +35,7 @@ export interface SheetLine {
   readonly depth: number;
   /** Empty below a product. */
   readonly tag: string;
-  /** Where it hangs; empty where nobody said, and below a product. */
+  /** Room or place; empty when not given, and below a product. */
   readonly room: string;
   readonly name: string;
   readonly referenceCode: string;

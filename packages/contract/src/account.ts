@@ -27,9 +27,9 @@ export const account = z.object({
   status: z.number(),
   registerType: z.number(),
   userType: z.number(),
-  /** Of the list of professions, spelled as the specification prints it; null = not told. */
+  /** Of the list of professions, spelled as the specification prints it; null = not provided. */
   profesion: z.nullable(z.number()),
-  /** What who came in by a provider or an invitation has not told yet; empty = registered. */
+  /** Missing details of a user of a provider or an invitation; empty = registered. */
   missing: z.array(z.enum(REGISTRATION_DETAILS)),
   isInternalStaff: z.boolean(),
   seesNetPrices: z.boolean(),

@@ -13,7 +13,7 @@ export const auditLine = z.object({
   id: z.number(),
   at: instant,
   kind: z.string(),
-  /** Name of the account by which it was done; null = nobody who is known. */
+  /** Name of the acting account; null = unknown. */
   by: z.nullable(z.string()),
   byEmail: z.nullable(z.string()),
   details: z.record(z.string(), z.string()),

@@ -1,6 +1,7 @@
 import { ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { FILTER_NUMBER_MAX } from './lengths.data';
 import {
   catalogIdInQuery,
   currency,
@@ -139,7 +140,7 @@ export const listModelsByFamily = endpoint('listModelsByFamily', {
   access: 'signed-in',
 });
 
-const bound = z.optional(z.coerce.number<number | string>().check(z.minimum(0), z.maximum(10_000_000)));
+const bound = z.optional(z.coerce.number<number | string>().check(z.minimum(0), z.maximum(FILTER_NUMBER_MAX)));
 const counted = z.object({ id: z.number(), name: z.string(), count: z.number() });
 
 /** What the other filters leave to choose from; each facet counts as if its own filter were not set. */

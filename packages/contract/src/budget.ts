@@ -80,13 +80,13 @@ export const budgetProduct = z.object({
   ...composition.shape,
   /** Luminaire tag of the lighting plan: L1, L2, … */
   tag: z.string(),
-  /** Where it hangs; empty where nobody said. */
+  /** Room or place; empty = not given. */
   room: z.string(),
   /** Fewest pieces that can be ordered. */
   moq: z.number(),
   /** From the order to the site; null = on request, absent where nothing was said of it. */
   weeks: z.optional(z.nullable(z.number())),
-  /** Percent that the maker of the budget has on the list price; absent for whoever may not know it. */
+  /** Discount in percent of the budget's author on the list price; absent for viewers who may not see it. */
   ownDiscount: z.optional(z.number()),
   compositions: z.optional(z.array(composition)),
 });
@@ -107,7 +107,7 @@ export const droppedProduct = z.object({
 });
 export type DroppedProduct = z.output<typeof droppedProduct>;
 
-/** Who issues a budget, as their company told it when it was issued; empty where nothing was told. */
+/** The issuer of a budget with the company profile of that time; empty = not provided. */
 export const budgetIssuer = z.object({
   name: z.string(),
   taxNumber: z.string(),
@@ -153,7 +153,7 @@ export const budget = z.object({
   subTotalNet: z.number(),
   totalNet: z.number(),
   comments: z.string(),
-  /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for whoever may not know it. */
+  /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for viewers who may not see it. */
   ownMarginPercent: z.nullable(z.number()),
   products: z.array(budgetProduct),
 });
@@ -196,7 +196,7 @@ export const budgetLine = z.object({
   validation,
   /** Of the quantity of the project, as they are compared with those of `lastSaved`. */
   weeksToday: z.nullable(z.number()),
-  /** Absent where it was not told. */
+  /** Absent = not provided. */
   lastSaved: z.optional(lastSaved),
   /** 1: every attribute is chosen. */
   isPersonalized: z.union([z.literal(0), z.literal(1)]),

@@ -43,7 +43,7 @@ export const validateConfiguration = endpoint('validateConfiguration', {
   path: '/v1/validate',
   query: inLanguage,
   body: z.strictObject(subject).check(oneSubject),
-  /** `rules` tells whether scripts were run: the rules toggle as the service resolved it. Of a configuration the first 1000 issues are told. */
+  /** `rules` = scripts were run: the rules toggle as the service resolved it. At most 1000 issues of a configuration are returned. */
   response: z.object({ valid: z.boolean(), rules: z.boolean(), issues: z.array(domainIssue) }),
   access: 'signed-in',
 });

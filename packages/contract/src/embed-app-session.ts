@@ -19,9 +19,9 @@ export interface EmbedAppState {
   readonly queue: readonly EmbedMessage<EmbedToApp>[];
   readonly sent: number;
   readonly heightMode: EmbedHeightMode;
-  /** The height that was told last. */
+  /** The last reported height. */
   readonly toldHeightPx: number | undefined;
-  /** Whether `queue.full` was told since the queue was empty: a flood gets one answer. */
+  /** Whether `queue.full` was sent since the queue was empty: a flood gets one answer. */
   readonly hasRefused: boolean;
 }
 
@@ -84,7 +84,7 @@ const tell = (state: EmbedAppState, content: EmbedToHost): EmbedAppStep => {
 const refuse = (state: EmbedAppState, code: EmbedErrorCode, inReplyTo: number | null): EmbedAppStep =>
   tell(state, { type: 'error', payload: { code, inReplyTo } });
 
-/** A frame whose page follows its height could chase itself: nothing is told twice, within a pixel, or where the page decides. */
+/** A frame whose page follows its height could chase itself: heights are not reported twice, for changes within a pixel, or when the page decides. */
 const measure = (state: EmbedAppState, heightPx: number): EmbedAppStep => {
   const { heightMode, toldHeightPx } = state;
   if (heightMode === 'fill' || (toldHeightPx !== undefined && Math.abs(heightPx - toldHeightPx) <= 1)) return { state, effects: [] };

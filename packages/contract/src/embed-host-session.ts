@@ -5,7 +5,7 @@ import { readEmbedToHost } from './embed-host-reader';
 export interface EmbedHostState {
   readonly nonce: string;
   readonly phase: 'waiting' | 'open';
-  /** What the frame is told when it is there, the start first. */
+  /** Messages to the frame once it is ready, the start first. */
   readonly init: EmbedInit;
   /** What was asked before the frame was there. */
   readonly queue: readonly EmbedMessage<EmbedToApp>[];
@@ -80,7 +80,7 @@ const hear = (
 const ask = (state: EmbedHostState, content: EmbedToApp): EmbedHostStep => {
   const sent = state.sent + 1;
   const message = embedMessageOf(content, state.nonce, sent);
-  // A frame that is loaded again begins with what it was told last.
+  // A reloaded frame starts with the last settings.
   const init = remembered(state.init, content);
   if (state.phase === 'open') return { state: { ...state, init, sent }, effects: [{ kind: 'post', message }] };
   // `init` carries it.

@@ -19,7 +19,7 @@ export const EMBED_EXPORT_MAX_BYTES = 64 * 1_048_576;
 /** Pixels; a frame is never asked to be higher. */
 export const EMBED_HEIGHT_MAX = 10_000;
 
-/** How prices are shown to whoever works in the frame. */
+/** Price display in the frame. */
 export type EmbedPrices = 'none' | 'gross';
 /** `fill`: the page decides the height. `auto`: the frame says how high it wants to be. */
 export type EmbedHeightMode = 'fill' | 'auto';
@@ -101,7 +101,7 @@ export type EmbedMessage<Content extends EmbedToApp | EmbedToHost = EmbedToApp |
   readonly id: number;
 };
 
-/** Adds name space, version, nonce and number. This file has no schemas: whoever only sends does not load them. */
+/** Adds name space, version, nonce and number. This file has no schemas, so that senders do not load them. */
 export const embedMessageOf = <Content extends EmbedToApp | EmbedToHost>(
   content: Content,
   nonce: string,

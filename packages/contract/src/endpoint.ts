@@ -9,7 +9,7 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may call: anybody, anyone with a session, an account that holds the privilege or has one of the roles, or internal staff (AC4).
+ * Access: public, any session, an account that holds the privilege or has one of the roles, or internal staff (AC4).
  * Ownership is decided by the use-case.
  */
 export type Access =

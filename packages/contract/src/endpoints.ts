@@ -14,7 +14,7 @@ import * as domain from './domain';
 import * as editorOffer from './editor-offer';
 import * as embedOffer from './embed-offer';
 import type { Endpoint } from './endpoint';
-import * as errorLog from './error-log';
+import * as errorReporting from './error-reporting';
 import * as flag from './flag';
 import * as home from './home';
 import * as impersonation from './impersonation';
@@ -149,7 +149,7 @@ export const endpoints = {
   getSubmenuLinks: menu.getSubmenuLinks,
   getUserConfigurations: menu.getUserConfigurations,
   listProviders: openid.listProviders,
-  reportError: errorLog.reportError,
+  reportError: errorReporting.reportError,
   listAudit: audit.listAudit,
   exportAudit: audit.exportAudit,
   validateEmail: registration.validateEmail,

@@ -21,7 +21,7 @@ const toggleSet = z.enum(TOGGLE_SETS);
 const flagValue = z.union([z.boolean(), z.number().check(z.minimum(0), z.maximum(1))]);
 const idList = z.array(z.int32().check(z.minimum(1))).check(z.maxLength(FLAG_LIST_MAX));
 
-/** A flag resolved for whoever asks. */
+/** A flag resolved for the current user. */
 export const resolvedFlag = z.object({
   name: flagName,
   on: z.boolean(),

@@ -20,7 +20,7 @@ export const frameMessage = z.discriminatedUnion('type', [
   message('social-sign-up-error', { code: failureCode }),
   /** The request for qualification is with the maker; the account reloads. */
   message('qualified-success', {}),
-  /** Who came in by a provider or an invitation has told what a registration asks; the account reloads. */
+  /** A user of a provider or an invitation has completed the registration; the account reloads. */
   message('registration-completed', {}),
   message('qualified-error', { code: failureCode }),
   message('support-requested', {}),

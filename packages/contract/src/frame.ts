@@ -14,7 +14,7 @@ export const FRAME_VIEWS = [
 ] as const;
 export type FrameView = (typeof FRAME_VIEWS)[number];
 
-/** Adds name space, version and the nonce of the frame to a message. This file has no schemas: whoever only sends does not load them. */
+/** Adds name space, version and the nonce of the frame to a message. This file has no schemas, so that senders do not load them. */
 export const frameMessageOf = <const Content extends { readonly type: string }>(content: Content, nonceOfFrame: string) => ({
   ns: FRAME_NAMESPACE,
   v: FRAME_VERSION,

@@ -70,6 +70,8 @@ export {
   COMPANY_LENGTH,
   DELIVERY_ADDRESS_MAX,
   EMAIL_MAX,
+  PASTE_FILE_MAX_BYTES,
+  PASTE_TEXT_MAX,
   PRODUCT_TEXT_MAX,
   PROFILE_TEXT_MAX,
   QUALIFICATION_TEXT_MAX,
@@ -95,7 +97,7 @@ export type { HeldMail } from './outbox';
 export type { PasswordRuleFailure } from './password';
 export { checkPassword, PASSWORD_LENGTH } from './password';
 export type { PastedArticle, PasteLine, PastePreview } from './paste';
-export { PASTE_FILE_MAX_BYTES, PASTE_LINES_MAX, PASTE_STATES, PASTE_TEXT_MAX } from './paste';
+export { PASTE_LINES_MAX, PASTE_STATES } from './paste';
 export type { OfferedPiece, PieceOffer } from './piece-list';
 export { PIECE_OFFER_MODELS_MAX } from './piece-list';
 export type { Country, Level2Place, Level3Place } from './place';

@@ -32,7 +32,7 @@ export const listHubLanguages = endpoint('listHubLanguages', {
 export const translationDomain = z.enum(['common-front', 'eproject', 'login-area', 'widgets', 'editor']);
 
 /**
- * The texts of a namespace, nested by file and key. Its tag is its version; whoever already has the texts of a version names it and gets an
+ * The texts of a namespace, nested by file and key. Its tag is its version; a client that has a version names it and gets an
  * empty file.
  */
 export const getTranslations = endpoint('getTranslations', {

@@ -1,6 +1,6 @@
 /** Most UTF-16 units of one address. */
 export const EMAIL_MAX = 254;
-/** Most UTF-16 units of what is told about a company; numbers are compared by letters and digits alone. */
+/** Most UTF-16 units of company details; numbers are compared by letters and digits alone. */
 export const COMPANY_LENGTH = { name: 100, vatNumber: 32, clientCode: 32, street: 200, postalCode: 100 } as const;
 /** Longest texts that people tell about themselves and their company. */
 export const PROFILE_TEXT_MAX = { ...COMPANY_LENGTH, phone: 40, website: 200 } as const;
@@ -18,3 +18,9 @@ export const PRODUCT_TEXT_MAX = { tag: 12, room: 60, note: 500 } as const;
 export const DELIVERY_ADDRESS_MAX = { recipient: 100, contact: 100, phone: 40, street: 200, postalCode: 20, town: 100 } as const;
 /** Longest lines that are printed as they were written: address of the client, site, terms of delivery and payment. */
 export const BUDGET_TEXT_MAX = { clientAddress: 400, site: 200, deliveryTerms: 200, paymentTerms: 200 } as const;
+/** Longest pasted text in UTF-16 units: 500 lines of a mail with room to spare. */
+export const PASTE_TEXT_MAX = 200_000;
+/** Largest uploaded list in bytes (P§5). */
+export const PASTE_FILE_MAX_BYTES = 10_485_760;
+/** Upper bound of a filter by number, such as lumens. */
+export const FILTER_NUMBER_MAX = 10_000_000;

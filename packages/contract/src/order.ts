@@ -45,7 +45,7 @@ export const orderLine = z.object({
   prices,
   availability,
   validation,
-  /** Of a draft, where it was told. */
+  /** Of a draft, if provided. */
   lastSaved: z.optional(lastSaved),
   /** Of a composition. */
   creationCode: z.optional(z.string()),

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { PASTE_TEXT_MAX } from './lengths.data';
 import { prices } from './prices';
 import { lineIssue } from './project';
 import { catalogId, catalogIdInQuery, isoLanguage, wellFormedText } from './wire-values';
 
 /** Most lines of one preview. */
 export const PASTE_LINES_MAX = 500;
-/** Longest pasted text in UTF-16 units: 500 lines of a mail with room to spare. */
-export const PASTE_TEXT_MAX = 200_000;
-/** Largest uploaded list in bytes (P§5). */
-export const PASTE_FILE_MAX_BYTES = 10_485_760;
 
 /**
  * What became of a line: `good` as it stands, `repaired` good once the user accepts the repairs, `refused` with its reason and, where there

@@ -53,7 +53,7 @@ export type PreconfigProduct = z.output<typeof preconfigProduct>;
 
 export const preconfig = z.object({
   ...preconfigSummary.shape,
-  /** Of a composition its luminaires, for whoever lists and counts. */
+  /** Of a composition its luminaires, for lists and counts. */
   products: z.array(preconfigProduct),
   /** Of a composition: the document, as the domain library writes it, and the furniture of its room. */
   composition: z.optional(z.object({ document: z.unknown(), furniture: z.array(furniture) })),

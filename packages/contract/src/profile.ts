@@ -26,14 +26,14 @@ const aboutCompany = {
   ...place,
 };
 
-/** What people have told about themselves and their company. Version 0 = nothing yet. */
+/** The profile of a user and the company. Version 0 = nothing saved yet. */
 export const profile = z.object({
   email: z.string(),
   aboutYou: z.object({ version: z.number(), ...aboutYou }),
   aboutCompany: z.nullable(
     z.object({
       version: z.number(),
-      /** Whether this account may change it: whoever manages the company's users. */
+      /** Whether this account may change it: managers of the company's users. */
       isEditable: z.boolean(),
       name: z.string(),
       companyType: z.object({ description: z.string() }),
@@ -55,7 +55,7 @@ export const getProfile = endpoint('getProfile', {
   access: 'signed-in',
 });
 
-/** The version that was read; 0 before anything was told. */
+/** The version that was read; 0 before the first save. */
 const version = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
 
 export const updateAboutYou = endpoint('updateAboutYou', {

@@ -8,7 +8,7 @@ import { catalogId, currency, instant, isoLanguage, nothing, uuid } from './wire
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const projectId = z.object({ projectId: uuid });
 
-/** A link by which anybody may read a project. Its token is told once, when it is made. */
+/** The public link of a project. Its token is returned once, on creation. */
 const projectShare = z.object({
   createdAt: instant,
   createdBy: z.string(),

@@ -107,7 +107,7 @@ export const projectProduct = z.object({
   image: z.string(),
   issues: z.array(lineIssue),
   validation,
-  /** Absent where it was not told. */
+  /** Absent = not provided. */
   lastSaved: z.optional(lastSaved),
   /** Of a creation: under which its configuration is opened, `CR` and a number, what it is made of, and the part that arrives last. */
   configId: z.optional(uuid),

@@ -7,7 +7,7 @@ import { catalogId, instant, isoLanguage, page, pageSize, referenceId, returnPat
 const DECIDERS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
 export const QUALIFICATION_STATES = ['open', 'accepted', 'refused'] as const;
 
-/** What is asked of someone who wants to be qualified. What the company of the account has told already is taken from there. */
+/** The application for trade access. Known details of the account's company are taken from there. */
 const answers = {
   companyName: z.optional(wellFormedText(COMPANY_LENGTH.name, 1)),
   companyTypeId: z.optional(referenceId),
@@ -25,7 +25,7 @@ const candidateCompany = z.object({
   name: z.string(),
   clientCode: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
-  /** Someone of the maker has had it in hand: it has a client code or a qualified person. Else all of it is what a stranger told. */
+  /** Checked by the maker: it has a client code or a qualified user. Otherwise its details are unproven claims. */
   isProven: z.boolean(),
   /** Someone there answers requests to join. */
   hasManager: z.boolean(),
@@ -82,7 +82,7 @@ export const getOwnQualification = endpoint('getOwnQualification', {
   response: z.object({
     state: z.enum(['none', ...QUALIFICATION_STATES]),
     note: z.nullable(z.string()),
-    /** What the registration told: it need not be told again. */
+    /** Known details of the registration. */
     known: z.object({
       /** The company is the account's own: its name, kind and number are read from it and not from the request. */
       isOwn: z.boolean(),

@@ -29,7 +29,7 @@ const newCompany = z.object({
   street: z.optional(wellFormedText(COMPANY_LENGTH.street)),
   postalCode: z.optional(wellFormedText(COMPANY_LENGTH.postalCode)),
 });
-/** By either number; one that no company has makes no request, and is told to nobody. */
+/** By either number; an unknown one makes no request and no mail. */
 const knownCompany = z.object({
   kind: z.literal('join'),
   clientCode: z.optional(wellFormedText(COMPANY_LENGTH.clientCode)),
@@ -75,7 +75,7 @@ export const completeRegistration = endpoint('completeRegistration', {
   summary: 'Tells what a registration asks, for who came in by a provider or an invitation',
   method: 'POST',
   path: '/v1/account/registration',
-  // Whoever was invited has a company already.
+  // Invited users already have a company.
   body: z.object({ ...details, company: z.optional(company) }),
   response: account,
   access: 'signed-in',

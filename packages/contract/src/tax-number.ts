@@ -51,7 +51,7 @@ const prefixOf = (number: string): string | undefined => {
 /** Whether what follows is digits alone: then the letters before it can be nothing but a country's. */
 const isPrefixed = (number: string, prefix: string): boolean => /^\d/.test(number.slice(prefix.length));
 
-/** Checks a tax number by its form, not whether someone has it; empty = none was told. The same check runs in browser and service. */
+/** Checks a tax number by its form, not whether someone has it; empty = none. The same check runs in browser and service. */
 export const checkTaxNumber = (text: string): Result<string, TaxNumberFailure> => {
   const number = foldTaxNumber(text);
   if (number === '') return text.trim() === '' ? ok('') : fail({ code: 'tax-number.malformed' });
@@ -65,7 +65,7 @@ export const checkTaxNumber = (text: string): Result<string, TaxNumberFailure> =
   return isNumber ? ok(number) : fail({ code: 'tax-number.malformed' });
 };
 
-/** The number without the letters of its country: `ESB65123456` and `B65123456` are one number, told in two ways. */
+/** The number without the letters of its country: `ESB65123456` and `B65123456` are the same number. */
 export const bareTaxNumber = (number: string): string => {
   const prefix = prefixOf(number);
   if (prefix === undefined) return number;

@@ -1,6 +1,6 @@
 import { CandilConfigurator } from './candil-configurator';
 
-// Brings the types of the element and of its events to whoever imports this alone.
+// Exports the types of the element and its events with this entry point as well.
 export type { ConfiguratorEvents } from './configurator-events';
 export type { CandilConfigurator };
 

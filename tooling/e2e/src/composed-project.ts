@@ -1,6 +1,6 @@
 import type { Session } from '@candil/product';
 
-/** A project of whoever is signed in, with a composition made of a starting point of the catalogue. */
+/** A project of the signed-in user, with a composition from a starting point of the catalogue. */
 export const composedProject = async (session: Session, name: string, preconfigId = '110-free-hang') => {
   const { body: preconfig } = await session.call('GET', `/preconfigs/creation/${preconfigId}?catalogId=16`);
   const { status, body } = await session.call('POST', '/v1/projects', { name, catalogId: 16, configurations: [preconfig.composition] });

@@ -1,4 +1,4 @@
-import { freePort, type Product, startProduct } from '@candil/product';
+import { freePort, type Product, SHORT_LIVED, startProduct } from '@candil/product';
 import { test as base, expect } from '@playwright/test';
 import { BREADTH } from './breadth';
 import { PLACE } from './browser';
@@ -20,7 +20,8 @@ export const journey = base.extend<
   ],
   product: [
     async ({ hostPort }, use) => {
-      const product = await startProduct({ STAFF_DOMAINS: STAFF_DOMAIN, EMBED_ANCESTORS: `http://127.0.0.1:${hostPort}` });
+      const own = { STAFF_DOMAINS: STAFF_DOMAIN, EMBED_ANCESTORS: `http://127.0.0.1:${hostPort}` };
+      const product = await startProduct(own, SHORT_LIVED);
       await use(product);
       await product.remove();
     },
@@ -29,7 +30,7 @@ export const journey = base.extend<
   baseURL: async ({ product }, use) => use(product.url),
   sharedContext: [
     async ({ browser, product }, use) => {
-      // The proof gives every journey a context that nobody has used.
+      // The proof gives every journey a fresh context.
       const shared = BREADTH === 'test' ? shareContext(browser, product.url) : undefined;
       await use(shared);
       await shared?.close();

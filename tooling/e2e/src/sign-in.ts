@@ -28,7 +28,7 @@ export const signInAs = async (page: Page, url: string, language: JourneyLanguag
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-/** Signs in without showing it, for journeys that are about something else; the page is opened by whoever asks. */
+/** Signs in without showing it, for journeys that are about something else; the caller opens the page. */
 export const enterAs = async (page: Page, url: string, language: JourneyLanguage, email: string) => {
   const data = { email, password: PASSWORD };
   const answer = await page.context().request.post(`${url}/api/v1/auth/login`, { headers: { origin: url }, data });

@@ -34,11 +34,11 @@ export const openCamera = async (origin) => {
   const { browser, page } = await openPage(origin, 'drawPicture');
 
   /**
-   * @param {Record<string, string>} wish what `drawPicture` understands
+   * @param {Record<string, string>} request parameters of `drawPicture`
    * @param {number} samples drawings of which the picture is the mean
    */
-  const take = async (wish, samples) => {
-    const query = new URLSearchParams({ ...wish, samples: String(samples) }).toString();
+  const take = async (request, samples) => {
+    const query = new URLSearchParams({ ...request, samples: String(samples) }).toString();
     const renderer = await page.evaluate((text) => window.drawPicture(text), query);
     if (!/swiftshader/i.test(renderer))
       throw new Error(`Pictures are drawn by SwiftShader so that they are equal everywhere; this is ${renderer}`);
@@ -59,7 +59,10 @@ export const openCompositionCamera = async (origin) => {
    * @param {import('@candil/configurator-3d/view').PictureOptions} options
    */
   const take = async (scene, furniture, options) => {
-    const text = await page.evaluate(([room, pieces, wish]) => window.drawComposition(room, pieces, wish), [scene, furniture, options]);
+    const text = await page.evaluate(
+      ([room, pieces, request]) => window.drawComposition(room, pieces, request),
+      [scene, furniture, options],
+    );
     return Buffer.from(text, 'base64');
   };
   return { take, close: () => browser.close() };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 
-/** Serves the page that draws a picture; also loads TypeScript: the catalogue's recipes and what is told from them. */
+/** Serves the page that draws a picture; also loads TypeScript: the catalogue's recipes and their data. */
 export const startPictureServer = async () => {
   const server = await createServer({
     configFile: false,

@@ -3,4 +3,4 @@ export { freePort } from './free-port';
 export { distributor, type OpenProject, openProject, orderBody } from './order-fixture';
 export { PASSWORD, SAMPLE_USERS } from './sample-users';
 export { type Answer, type Session, signIn } from './session';
-export { type Product, startProduct } from './start-product';
+export { type Product, SHORT_LIVED, startProduct } from './start-product';

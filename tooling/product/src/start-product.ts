@@ -33,8 +33,11 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** Flags of Node for a product that ends within minutes: optimizing PostgreSQL's WebAssembly code takes a quarter of a start. Not for benchmarks. */
+export const SHORT_LIVED = ['--liftoff-only'];
+
 /** Starts the built product with sample data; further variables, such as DATABASE_URL, by `env`. */
-export const startProduct = async (env: Readonly<Record<string, string>> = {}): Promise<Product> => {
+export const startProduct = async (env: Readonly<Record<string, string>> = {}, nodeFlags: readonly string[] = []): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'candil-product-'));
   const dataDir = join(folder, 'data');
   const port = await freePort();
@@ -46,7 +49,7 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}): 
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [...nodeFlags, MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk) => {

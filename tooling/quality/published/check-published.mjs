@@ -47,7 +47,7 @@ try {
   const examples = published.flatMap((name) => examplesOf(name, join(PACKAGES, name, 'README.md')));
   const packages = published.map((name) => `@candil/${name}@${manifestOf(name).version}`);
   for (const kind of ['esm', 'cjs']) {
-    const files = [...examples, everyEntryPoint(published.map((name) => ({ folder: join(PACKAGES, name), manifest: manifestOf(name) })))];
+    const files = [...examples, everyEntryPoint(published.map((name) => ({ folder: join(PACKAGES, name), name: `@candil/${name}` })))];
     const project = await makeProject({ folder, kind, registry: registry.url, packages, versionOf, files });
     const tsc = join(project, 'node_modules/typescript/bin/tsc');
     check(

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { entryPointsOf } from '../entry-points.mjs';
 
 const IMPORTS = /^import [\s\S]*?;$/gm;
 
@@ -25,18 +25,9 @@ export const examplesOf = (name, readme) => {
   });
 };
 
-/** The names that `./*` stands for, by the source that it names. */
-const namesOf = (folder, { source }) =>
-  readdirSync(join(folder, source.split('*')[0])).filter((name) => existsSync(join(folder, source.replaceAll('*', name))));
-
-/** A file that names every entry point with types, so that the compiler reads all declarations. Packages are `{ folder, manifest }`. */
+/** A file that names every entry point with types, so that the compiler reads all declarations. Packages are `{ folder, name }`. */
 export const everyEntryPoint = (packages) => {
-  const entryPoints = packages.flatMap(({ folder, manifest: { name, exports } }) =>
-    Object.entries(exports)
-      .filter(([, target]) => typeof target === 'object' && 'import' in target)
-      .flatMap(([path, target]) => (path === './*' ? namesOf(folder, target).map((found) => `./${found}`) : [path]))
-      .map((path) => name + path.slice(1)),
-  );
+  const entryPoints = packages.flatMap(({ folder, name }) => entryPointsOf(folder).map(([path]) => name + path.slice(1)));
   const code = entryPoints.map((path, index) => `export type * as entryPoint${index} from '${path}';\n`).join('');
   return { file: 'every-entry-point.ts', esm: code, cjs: code };
 };

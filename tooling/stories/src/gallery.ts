@@ -27,7 +27,7 @@ const showStory = (page: Page, id: string): Promise<string | undefined> =>
       const failed = (reason: unknown) => resolve(JSON.stringify(reason) ?? 'failed');
       channel.once('storyFinished', finished);
       for (const event of failures) channel.once(event, failed);
-      // The gallery does not draw anew what it shows, unless told to.
+      // The gallery does not render a shown story again unless it is requested.
       if (new URLSearchParams(window.location.search).get('id') === storyId) channel.emit('forceRemount', { storyId });
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });

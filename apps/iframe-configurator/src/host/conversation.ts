@@ -4,7 +4,7 @@ import { fingerprintOf } from './fingerprint';
 import type { HostLink } from './host-link';
 import { summaryOf } from './summary-of';
 
-/** Steps follow each other quickly while something is dragged by keys; the page is told when they pause. */
+/** Steps follow each other quickly while something is dragged by keys; changes are reported when they pause. */
 const PAUSE_MILLISECONDS = 150;
 
 export const compositionOf = (editor: Editor): EmbedComposition => ({
@@ -20,7 +20,7 @@ interface ConversationParts {
   readonly show: (composition: EmbedComposition) => boolean;
 }
 
-/** What the frame tells the page of its editor, and how it answers. */
+/** Messages of the frame about its editor, and its answers. */
 export interface Conversation {
   /** From now on it is about this editor; gives what ends that. */
   readonly attach: (editor: Editor) => () => void;

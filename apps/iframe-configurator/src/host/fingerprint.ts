@@ -9,7 +9,7 @@ const bits = (text: string, start: number): string => {
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 };
 
-/** Tells whether two compositions are the same, whatever the order of their fields; no proof of who made them. */
+/** Compares compositions regardless of field order; not a proof of authorship. */
 export const fingerprintOf = ({ document, furniture }: EmbedComposition): string => {
   const text = canonicalJson({ document, furniture });
   return bits(text, 2_166_136_261) + bits(text, 374_761_393);

@@ -16,7 +16,7 @@ export interface HostLink {
   readonly open: (serve: (message: EmbedMessage<EmbedToApp>) => void) => void;
 }
 
-/** Of the page that frames us, where the browser tells it: some list the origins above, the others name the page that led here. */
+/** Origin of the framing page, if the browser provides it: some list ancestor origins, others the referrer. */
 const originAround = ({ location, document }: FramedWindow): string | undefined => {
   const [above] = Array.from(location.ancestorOrigins ?? []);
   return above ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
@@ -25,9 +25,9 @@ const originAround = ({ location, document }: FramedWindow): string | undefined 
 const NONCE = /^[0-9a-f]{32}$/;
 
 /**
- * Begins to speak with the page around the frame: it is told that the frame is there, and given the port that everything else goes
- * through. Only a listed origin hears it, and nobody else can reach the port; what other windows post is not listened to at all.
- * Undefined where nobody is to be spoken with: alone in a window, framed by an origin that is not listed, or without a nonce.
+ * Connects to the embedding page: announces the frame and hands over the port that everything else goes
+ * through. Only a listed origin receives it, and no other page can reach the port; messages of other windows are ignored.
+ * Undefined without a partner: outside a frame, framed by an unlisted origin, or without a nonce.
  */
 export const linkToHost = (
   framed: FramedWindow,

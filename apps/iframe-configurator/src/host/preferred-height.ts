@@ -4,7 +4,7 @@ export const preferredHeightPx = (widthPx: number): number => {
   return Math.round(Math.min(Math.max(widthPx * 0.62, 600), 860));
 };
 
-/** Tells the preferred height now and whenever the width changes; gives what ends it. */
+/** Reports the preferred height now and on width changes; returns a function that stops it. */
 export const watchHeight = (root: Element, told: (heightPx: number) => void): (() => void) => {
   const observer = new ResizeObserver(([entry]) => {
     if (entry !== undefined) told(preferredHeightPx(entry.contentRect.width));

@@ -1,8 +1,8 @@
-/** What the platform tells its pages at start, as far as the frame needs it. */
+/** Start configuration of the platform, as far as the frame needs it. */
 export interface FrameConfiguration {
   /** Prefix of the service that is called. */
   readonly api: string;
-  /** Origins besides our own whose pages are spoken with. */
+  /** Further origins that may exchange messages. */
   readonly embedAncestors: readonly string[];
 }
 

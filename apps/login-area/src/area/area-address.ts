@@ -24,7 +24,7 @@ export const viewOfPath = (pathname: string): FrameView => {
   return isView(name) ? name : 'login';
 };
 
-/** Reads the address. A framed area is told behind the `#`, which no server and no log sees; a link of a mail has its token before it. */
+/** Reads the address. A framed area has its parameters behind the `#`, which no server and no log sees; a link of a mail has its token before it. */
 export const readAddress = ({ pathname, search, hash }: Place): AreaAddress => {
   const told = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
   const read = (name: string): string | undefined =>
@@ -32,7 +32,7 @@ export const readAddress = ({ pathname, search, hash }: Place): AreaAddress => {
   return { view: viewOfPath(pathname), returnTo: read('return'), token: read('token'), isInPage: read('in') === 'page' };
 };
 
-/** The address of another view: everything told stays but the token, which belongs to its own view alone. */
+/** The address of another view: it keeps all parameters except the token, which belongs to one view. */
 export const addressOf = (view: FrameView, { search, hash }: Omit<Place, 'pathname'>): string => {
   const without = (text: string): string => {
     const given = new URLSearchParams(text.slice(1));

@@ -3,7 +3,7 @@ import type { Account } from '@candil/contract';
 import { useArea } from '../area/area';
 import { type Loaded, useLoaded } from './use-loaded';
 
-/** Who is signed in; null = nobody, which is an answer and no failure. */
+/** The signed-in account; null = a visitor, which is not a failure. */
 export const useAccount = (): { readonly state: Loaded<Account | null>; readonly again: () => void } => {
   const { client } = useArea();
   return useLoaded('account', async (signal) => {

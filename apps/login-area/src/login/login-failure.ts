@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@candil/api-client';
 
-/** Which text tells why signing in did not work (keys under `session.login`). */
+/** The text for a failed sign-in (keys under `session.login`). */
 export const loginFailureKey = ({ kind, code }: Pick<ApiFailure, 'kind' | 'code'>) => {
   if (kind === 'timeout') return 'timeout';
   if (kind === 'network') return 'unreachable';

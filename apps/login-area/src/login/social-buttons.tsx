@@ -26,7 +26,7 @@ export const SocialButtons = ({ providers }: { providers: readonly SocialProvide
       if (surroundings.kind === 'framed') surroundings.tell({ type: 'social-sign-up-error', code: outcome.code });
     } else if (outcome.kind === 'signed-in') signedIn();
     else if (surroundings.kind === 'framed') surroundings.tell({ type: 'social-sign-up-success' });
-    // Nobody around the area asks for what is missing.
+    // No page around the area asks for missing details.
     else goTo('complete-register');
   });
   useEffect(() => {

@@ -26,7 +26,7 @@ export const SocialSignIn = () => {
   }, [client]);
   if (providers.length === 0) return null;
   return (
-    // Whoever cannot get the buttons signs in with a password.
+    // Without the buttons, users sign in with a password.
     <PartBoundary instead={null}>
       <Suspense>
         <SocialButtons providers={providers} />

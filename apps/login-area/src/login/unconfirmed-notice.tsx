@@ -7,7 +7,7 @@ import { useArea } from '../area/area';
 import { FailureAlert } from '../form/failure-alert';
 import { useSubmission } from '../form/use-submission';
 
-/** Who signs in before confirming the address is told so, and can have the mail sent again. */
+/** Shown at a sign-in before the address is confirmed; offers to send the mail again. */
 export const UnconfirmedNotice = ({ email }: { email: string }) => {
   const { t } = useTranslation(['common-front', 'login-area']);
   const { client, address } = useArea();

@@ -41,7 +41,7 @@ export const PasswordChangeView = () => {
   const words = useFaultWords();
   const { state, submit, forget } = useSubmission();
   const goOn = useSignedIn();
-  // A link that leads nowhere is told before anybody has thought of a password.
+  // An invalid link is reported before the user chooses a password.
   const { state: link, again } = useLoaded(token, (signal) =>
     client.call(routes.describePasswordLink, { body: { token: token ?? '' } }, { signal, probe: true }),
   );

@@ -27,10 +27,10 @@ export const EMPTY_QUALIFICATION_FORM: QualificationForm = {
   message: '',
 };
 
-/** What the registration told. */
+/** The details of the registration. */
 export type Known = AnswerOf<'getOwnQualification'>['known'];
 
-/** As much as the account itself says, where what was told cannot be loaded. */
+/** The details of the account, when those of the registration cannot be loaded. */
 export const knownOfAccount = ({ company, clientCode }: Account): Known => ({
   isOwn: company !== null,
   companyName: company?.name ?? null,
@@ -41,10 +41,10 @@ export const knownOfAccount = ({ company, clientCode }: Account): Known => ({
   website: null,
 });
 
-/** The kind of a company of long ago may be one that nobody can choose any more. */
+/** The kind of an old company may no longer be offered. */
 export const asksType = (known: Known): boolean => !known.isOwn || known.companyTypeId === null;
 
-/** The form as it opens: what was told before need not be typed again. */
+/** The initial form, with the known details filled in. */
 export const formKnowing = (known: Known): QualificationForm => ({
   ...EMPTY_QUALIFICATION_FORM,
   companyName: known.companyName ?? '',

@@ -82,7 +82,7 @@ const TradeAccess = ({ account, onAsked }: { account: Account; onAsked: () => vo
   }
 };
 
-/** The questions, with what was told before; that it cannot be loaded keeps nobody from asking. */
+/** The questions, with known details filled in; the form works without them. */
 const AskAnew = ({ account, onAsked }: { account: Account; onAsked: () => void }) => {
   const { client } = useArea();
   const { state } = useLoaded('own qualification', (signal) => client.call(routes.getOwnQualification, {}, { signal, probe: true }));

@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 
-/** Whoever was refused is told so where they ask again, with what was said to it. */
+/** Shows an applicant the earlier refusal with its reason. */
 export const RefusedNotice = ({ note }: { note: string | null }) => {
   const { t } = useTranslation('login-area');
   return (

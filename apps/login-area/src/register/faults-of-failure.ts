@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@candil/api-client';
 import type { RegisterFaults, RegisterField } from './register-form';
 
-/** Fields of the form by the path of the body; a path that is none of them is told over the form. */
+/** Fields of the form by the path of the body; other paths are reported above the form. */
 const FIELD_OF_PATH: Readonly<Record<string, RegisterField>> = {
   email: 'email',
   password: 'password',

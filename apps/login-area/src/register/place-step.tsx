@@ -6,7 +6,7 @@ import { PlaceField } from './place-field';
 import { useCountryOfAddress } from './use-country-of-address';
 import type { Register } from './use-register';
 
-/** Where whoever registers works: country, division, town, each below the one before. */
+/** The applicant's place of work: country, division, town, each below the one before. */
 export const PlaceStep = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
   const { client } = useArea();

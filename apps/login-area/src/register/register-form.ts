@@ -84,7 +84,7 @@ const companyFaults = (form: RegisterForm) => {
   }
 };
 
-/** What a form asks beside what everybody tells. */
+/** Further questions of a form. */
 export interface Asked {
   /** Address and password: of who registers by e-mail. */
   readonly signIn: boolean;
@@ -157,7 +157,7 @@ const companyOf = (form: RegisterForm): RegisterBody['company'] => {
   }
 };
 
-/** What everybody tells, as it is sent; undefined while a step is unfinished. */
+/** Common fields as they are sent; undefined while a step is unfinished. */
 const detailsOf = (form: RegisterForm): Omit<CompletionBody, 'company'> | undefined => {
   if (!form.country || !form.consent) return undefined;
   return {
@@ -174,7 +174,7 @@ const detailsOf = (form: RegisterForm): Omit<CompletionBody, 'company'> | undefi
   };
 };
 
-/** What is told by who came in without registering. */
+/** The details of a user who signed in without registering. */
 export const bodyOfCompletion = (form: RegisterForm, asks: Asked): CompletionBody | undefined => {
   const details = detailsOf(form);
   return details && { ...details, ...(asks.company && { company: companyOf(form) }) };

@@ -4,7 +4,7 @@ import { useLanguage } from '@candil/i18n/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useArea } from '../area/area';
 
-/** Offers the country that the address of who asks is in, once, where none is chosen yet; what cannot be told is left to them. */
+/** Preselects the country of the visitor's IP address once, when none is chosen; an unknown country is left empty. */
 export const useCountryOfAddress = (chosen: Country | null, offer: (country: Country) => void): void => {
   const { client } = useArea();
   const { language: lang } = useLanguage();

@@ -32,6 +32,6 @@ export const SupportView = () => {
         </div>
       </div>
     );
-  // Whoever cannot be recognised now asks as a visitor does.
+  // A user whose account cannot be loaded asks as a visitor.
   return <AskSupport account={state.kind === 'ready' ? state.value : null} onSent={setSent} />;
 };

@@ -19,7 +19,7 @@ interface RecordedArea {
   readonly goneTo: FrameView[];
 }
 
-/** Draws a view as the portal frames it, with a service that answers from memory; keeps what is asked, told and gone to. */
+/** Draws a view as the portal frames it, with a service that answers from memory; records requests, messages and navigations. */
 export const drawArea = async (
   view: ReactNode,
   answers: Answers,

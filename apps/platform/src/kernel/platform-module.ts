@@ -3,7 +3,7 @@ import type { SessionCookies } from './authentication/session-cookies';
 import type { SessionService } from './authentication/session-service';
 import type { Configuration } from './config/configuration';
 import type { Database } from './database/database';
-import type { FailureReporter } from './error-reporting/failure-reporter';
+import type { ErrorReporter } from './error-reporting/error-reporter';
 import type { Flags } from './flags/flags';
 import type { Route } from './routing/route';
 
@@ -19,8 +19,8 @@ export interface PlatformContext {
   readonly cookies: SessionCookies;
   /** Whether a flag is on for an account or a visitor. */
   readonly flags: Flags;
-  /** Reports failures to the operator. */
-  readonly failures: FailureReporter;
+  /** Reports errors to the operator. */
+  readonly errors: ErrorReporter;
 }
 
 /** One part of the service. */

@@ -13,7 +13,7 @@ import { documentMakerOf, documentModule } from './document';
 import { domainServiceModule } from './domain-service';
 import { editorOfferModule } from './editor-offer';
 import { embedModule } from './embed';
-import { errorLogModule } from './error-log';
+import { errorReportingModule } from './error-reporting';
 import { flagModule } from './flag';
 import { homeModule } from './home';
 import { impersonationModule } from './impersonation';
@@ -63,7 +63,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
     uploadModule(files, { [SUPPORT_FILES]: mayReadSupportFiles, [BUDGET_REQUEST_FILES]: mayReadBudgetRequestFiles }),
     supportModule,
     menuModule,
-    errorLogModule,
+    errorReportingModule,
     socialModule,
     catalogueModule,
     articleModule(contextFor),

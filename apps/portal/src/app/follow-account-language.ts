@@ -2,7 +2,7 @@ import { isOfferedLanguage, switchLanguage } from '@candil/i18n';
 import type { i18n as I18n } from 'i18next';
 import type { Session, SessionState } from '../shared/session/session';
 
-/** Whoever signs in without having chosen a language on this device sees that of the account (Language of the decisions). */
+/** Without a language chosen on this device, a sign-in applies the language of the account (Language of the decisions). */
 export const followAccountLanguage = ({ store }: Session, i18n: I18n): void => {
   const follow = (state: SessionState): void => {
     if (state.kind !== 'signed-in') return;

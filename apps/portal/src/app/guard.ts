@@ -11,14 +11,14 @@ export type Guard =
   | PlainGuard
   /** A qualified user; others qualify first, over the page `behind`. */
   | { readonly kind: 'qualified'; readonly behind: string }
-  /** PROJECT_VIEW, a client code, and nobody impersonated. */
+  /** PROJECT_VIEW, a client code, and no impersonation. */
   | { readonly kind: 'new-order' }
   | { readonly kind: 'any-role'; readonly roles: readonly RoleId[] }
   /** Who decides on qualifications of their catalogue. */
   | { readonly kind: 'qualifications' }
   | { readonly kind: 'staff'; readonly page: string }
   | { readonly kind: 'product-admin' }
-  /** Staff; with a project, whoever may write it. */
+  /** Staff; with a project, users who may write it. */
   | { readonly kind: 'compositor' };
 
 /** Where a visitor is led. */

@@ -1,2 +1,2 @@
-/** The frame of whoever is signed in: bar, search, places. Only they fetch it. */
+/** The frame for signed-in users: bar, search, places. Only they load it. */
 export const loadMemberFrame = () => import('./member-frame');

@@ -25,7 +25,7 @@ export const createPortalApp = async (entrance: Entrance, wanted: OfferedLanguag
   if (!isLanguageChosen) followAccountLanguage(portal.session, i18n);
   deliverTextsLater(portal.client, i18n);
   const router = createPortalRouter(portal);
-  // Whoever may do less than before must not stay where they may not be.
+  // A user with fewer rights than before must leave a page that needs them.
   followAccess(portal.session, () => void router.revalidate());
   return (
     <Providers portal={portal} i18n={i18n}>

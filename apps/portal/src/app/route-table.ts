@@ -7,7 +7,7 @@ import type { RouteModule } from './route-module';
 export type RouteEntry = {
   readonly path: string;
   readonly guard: Guard;
-  /** The address exists only while the flag is in that state; otherwise it is not found, whoever asks. */
+  /** The address exists only while the flag is in that state; otherwise it is not found, for all users. */
   readonly flag?: readonly [name: FlagName, state: 'on' | 'off'];
   /** Drawn without bar, tabs and foot: an editor needs the window. A function decides by the query. */
   readonly fullScreen?: FullScreenHandle['fullScreen'];

@@ -14,7 +14,7 @@ const MemberHome = lazyPart(
   ({ MemberHome }) => MemberHome,
 );
 
-/** Home: what the platform offers to a visitor, what waits for whoever is signed in. */
+/** Home: the offer for a visitor, open tasks for a signed-in user. */
 export const Component = () => {
   const session = useSession();
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export const Component = () => {
   }
 };
 
-/** Whoever was stopped on the way to something goes on there; the others are at home. */
+/** A user with a blocked destination continues there; others stay at home. */
 const Arrival = ({ account }: { account: Account }) => {
   const navigate = useNavigate();
   const [mayGoOn, setMayGoOn] = useState(mayHaveBlockedActions);

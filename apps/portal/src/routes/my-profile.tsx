@@ -1,7 +1,7 @@
 import type { RouteModule } from '../app/route-module';
 import { ProfileScreen, prefetchProfile } from '../features/profile';
 
-/** The account of whoever is signed in. */
+/** The account of the user. */
 export const loader: RouteModule['loader'] = (_args, portal) => {
   prefetchProfile(portal);
   return null;

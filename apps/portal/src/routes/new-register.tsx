@@ -13,7 +13,7 @@ export const Component = () => {
   const { language: wanted } = useParams();
   const { session: opened } = useEntrance();
   const session = useSession();
-  // An open address waits for nobody; this one must know who is here before it changes anything. Unknown is told by the page itself.
+  // Public addresses do not wait for the account; this one needs it before it changes anything. The page shows an unknown state.
   useEffect(() => void opened.account().catch(() => undefined), [opened]);
   const { returnTo } = useWayOn();
   if (!isOfferedLanguage(wanted)) return <NotFound />;

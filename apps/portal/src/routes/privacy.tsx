@@ -1,7 +1,7 @@
 import { PrivacyScreen } from '../features/registration';
 import { NamespaceTexts } from '../shared/namespace-texts';
 
-/** What is kept of whoever registers, and why. */
+/** Stored data of registered users, and its purpose. */
 export const Component = () => (
   <NamespaceTexts namespace="login-area">
     <PrivacyScreen />

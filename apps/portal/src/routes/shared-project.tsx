@@ -1,7 +1,7 @@
 import { SharedProjectScreen } from '../features/shared-project';
 import { ScreenTexts } from '../shared/screen-texts';
 
-/** A project for whoever has its link, signed in or not. */
+/** A project opened by its public link, with or without a sign-in. */
 export const Component = () => (
   <ScreenTexts>
     <SharedProjectScreen />

@@ -14,11 +14,11 @@ export interface Entrance {
   /** Where pictures and published data live. */
   readonly staticPrefix: string;
   readonly version: string;
-  /** Tells the operator of an error of the program; failed calls are told by themselves. */
+  /** Reports a programming error to the operator; failed calls are reported elsewhere. */
   readonly reportError: (thrown: unknown, action?: string) => void;
   /** Host of the maker's website, if there is one to link to. */
   readonly webHost?: string | undefined;
-  /** Where people write when the form for support cannot be reached; absent = nobody has told. */
+  /** Address for support when the form cannot be reached; absent = not configured. */
   readonly supportEmail?: string | undefined;
 }
 

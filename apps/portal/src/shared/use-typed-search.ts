@@ -12,7 +12,7 @@ export interface TypedSearch {
 
 /**
  * The text of a search field: it runs ahead of the address while someone types, and follows it when it changes by itself. Leaving the
- * field tells at once, because an address told later would take whoever pressed a link back from where it led.
+ * field updates it at once, because a later update would undo a navigation that happened meanwhile.
  */
 export const useTypedSearch = (search: string, onSearch: (search: string) => void): TypedSearch => {
   const [typed, setTyped] = useState(search);

@@ -8,7 +8,7 @@ import { queryKeys } from './query-keys';
 
 const FIVE_MINUTES = 300_000;
 
-/** The signed-in account; null when nobody is signed in. */
+/** The signed-in account; null without a session. */
 export const accountQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.account(),

@@ -119,7 +119,7 @@ export const projectProposalsQuery = (client: ApiClient, projectId: string, quer
     queryFn: ({ signal }) => client.call(routes.getProjectProposals, { params: { projectId }, query }, { signal }),
   });
 
-/** The link by which anybody may read a project, without its token. */
+/** The public link of a project, without its token. */
 export const projectShareQuery = (client: ApiClient, projectId: string) =>
   queryOptions({
     queryKey: queryKeys.projectShare(projectId),
@@ -139,7 +139,7 @@ export const unshareProjectMutation = (client: ApiClient, projectId: string) =>
     onSuccess: (_nothing, _given, _result, { client: cache }) => cache.setQueryData(queryKeys.projectShare(projectId), { share: null }),
   });
 
-/** What a link shows of a project, for anybody who has its token. */
+/** The public view of a project, by the token of its link. */
 export const sharedProjectQuery = (client: ApiClient, token: string, query: Language) =>
   queryOptions({
     queryKey: queryKeys.sharedProject(token, query),

@@ -17,7 +17,7 @@ export interface OrderWords extends LineWords {
   readonly comments: string;
   /** Before the number under which a company pays its taxes. */
   readonly taxNumber: string;
-  /** `{}` is a day, or the tags of the lines whose day nobody knows. */
+  /** `{}` is a day, or the tags of the lines without a known day. */
   readonly delivery: { readonly label: string; readonly together: string; readonly apart: string; readonly onRequest: string };
   readonly terms: {
     readonly label: string;

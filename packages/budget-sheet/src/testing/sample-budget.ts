@@ -33,7 +33,7 @@ export interface SampleOptions {
   readonly iva?: number;
   readonly modelName?: string;
   readonly image?: string;
-  /** Of the lines in turn; none unless wished. */
+  /** Of the lines in turn; none by default. */
   readonly rooms?: readonly string[];
 }
 
@@ -109,7 +109,7 @@ const heldBy = (piece: Piece, options: SampleOptions): Partial<BudgetProduct> =>
   };
 };
 
-/** An issued budget for tests and measurements, priced by the domain: a line that holds others on four levels, and as many plain ones as wished. */
+/** An issued budget for tests and measurements, priced by the domain: a line that holds others on four levels, and the given number of plain ones. */
 export const sampleBudget = (options: SampleOptions = {}): Budget => {
   const {
     catalogId = 16,

@@ -18,7 +18,7 @@ export interface BudgetWords extends LineWords {
   readonly revision: string;
   /** Before the number under which a company pays its taxes. */
   readonly taxNumber: string;
-  /** `{}` are the weeks of the slowest line, or the tags of those whose weeks nobody knows. */
+  /** `{}` are the weeks of the slowest line, or the tags of those without known weeks. */
   readonly delivery: { readonly label: string; readonly together: string; readonly onRequest: string };
   readonly terms: {
     readonly label: string;

@@ -11,7 +11,7 @@ describe('pictures of a model', () => {
   it.each([
     ['its finish, large', modelPicture('0820', '31', 'day', 'large'), '0820/31-day.webp'],
     ['its finish, small', modelPicture('0820', '31', 'day', 'small'), '0820/31-day-400.webp'],
-    ['the default finish where the wished one is not made', modelPicture('0820', '99', 'day', 'large'), '0820/42-day.webp'],
+    ['the default finish when the requested one is not made', modelPicture('0820', '99', 'day', 'large'), '0820/42-day.webp'],
     ['the default finish by night', modelPicture('0820', '31', 'night', 'large'), '0820/42-night.webp'],
     ['by day at night, for what gives no light', modelPicture('9010', '10', 'night', 'large'), '9010/10-day.webp'],
     ['none of an unknown model', modelPicture('9999', '10', 'day', 'large'), undefined],

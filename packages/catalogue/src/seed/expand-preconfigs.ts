@@ -31,7 +31,7 @@ export function expandPreconfigs(subFamilyId: number, catalogId: CatalogId, mode
   };
 }
 
-/** A composed starting point: its document, and its lights as products for whoever lists and counts. */
+/** A composed starting point: its document, and its lights as products for lists and counts. */
 function expandComposed(preset: CompositionPreset, models: readonly ModelDefinition[]): Preconfig {
   const { subFamilyId, scheme, canopies, furniture } = preset;
   const modelOf = modelReader(preset, models);

@@ -16,8 +16,8 @@ export interface CopiedModel {
 }
 
 /**
- * So many copies of luminaires under free numbers that catalogue 16 has at least so many articles: combinations of codes that no exclusion
- * rejects. The same wish gives the same copies; each stands in every catalogue that its original stands in.
+ * Copies of luminaires under free numbers until catalogue 16 has at least the given number of articles: combinations of codes that no exclusion
+ * rejects. The same arguments give the same copies; each is in the catalogues of its original.
  */
 export function moreModels(models: readonly ModelDefinition[], articles: number, taken: ReadonlySet<string>): readonly CopiedModel[] {
   if (articles === 0) return [];

@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
 
 /**
  * A name for a content: 16 hexadecimal digits that differ when the content does. Two 32-bit multiplicative lanes, finished by mixing;
- * it tells versions apart and is no defence against someone who wants a collision. Own code, so that browsers can check a snapshot too.
+ * it distinguishes versions and is not collision resistant. Own code, so that browsers can check a snapshot too.
  */
 export function contentHash(text: string): string {
   let high = 0xdeadbeef;

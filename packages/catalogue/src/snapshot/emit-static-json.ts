@@ -17,7 +17,7 @@ export interface CatalogueSnapshot {
   readonly basePrices: readonly BasePriceRow[];
 }
 
-/** The snapshot of a catalogue, the packaged one unless told: the same data gives the same version and files, key by key. */
+/** The snapshot of a catalogue, by default the packaged one: the same data gives the same version and files, key by key. */
 export function emitStaticJson(data: CatalogueData = seedData()): CatalogueSnapshot {
   const subFamilies = data.subFamilies.toSorted((left, right) => left.id - right.id);
   const models = data.models.toSorted(byModel);

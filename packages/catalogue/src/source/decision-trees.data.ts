@@ -5,7 +5,7 @@ import { text } from './localised-text';
 export interface AnswerSource {
   readonly id: string;
   readonly text: LocalisedText;
-  /** The model whose picture is shown; the first that is left unless told. */
+  /** The model of the picture; by default the first remaining one. */
   readonly pictureModel?: string;
   readonly leaves: (model: ModelDefinition) => boolean;
 }

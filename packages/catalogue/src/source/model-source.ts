@@ -7,7 +7,7 @@ import type { Material } from './materials.data';
 export interface ModelSource {
   readonly model: string;
   readonly subFamilyId: number;
-  /** What kind of article it is; a pendant unless told. */
+  /** Kind of the article; by default a pendant. */
   readonly kind?: ArticleKind;
   readonly shade: Silhouette;
   readonly categoryId: number;

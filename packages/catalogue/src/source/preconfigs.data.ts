@@ -279,7 +279,7 @@ export interface PreconfigProductSource {
   readonly model: string;
   readonly quantity: number;
   readonly chosen?: Omit<Selection, 'pendantHeightCm'>;
-  /** Whole centimetres; the standard height unless told. */
+  /** Whole centimetres; by default the standard height. */
   readonly pendantHeight?: number;
 }
 

@@ -8,7 +8,7 @@ export interface SubFamilySource {
   readonly tagline: LocalisedText;
   /** The model whose picture stands for the collection. */
   readonly heroModel: string;
-  /** What its products are configured in; the regular configurator unless told. */
+  /** Configurator of its products; by default the regular one. */
   readonly configurator?: ConfiguratorName;
   /** Its pendants are also composed in the crea configurator. */
   readonly composed?: true;

@@ -11,7 +11,7 @@ const partAt = (id: string, model: string, x: number, more: Partial<BoardPart> =
   ...more,
 });
 
-/** Tracks one after the other with a feed at their left end and spots in as many slots as are told. */
+/** Tracks one after the other with a feed at their left end and spots in the given number of slots. */
 const trackLine = (tracks: number, spots: number): readonly BoardPart[] => [
   partAt('feed', '9218', -0.58, { turnDegrees: 180 }),
   ...Array.from({ length: tracks }, (_, index) => partAt(`track-${index}`, '9210', index * 1.06)),

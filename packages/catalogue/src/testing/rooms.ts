@@ -137,7 +137,7 @@ export function refusalOf(room: Configuration, change: Change): string | undefin
   return tried.ok ? undefined : tried.failure.code;
 }
 
-/** What changes bring about, the last of them told. */
+/** The effects of the last of several changes. */
 export function effectsOf(room: Configuration, ...changes: readonly Change[]): readonly Effect['kind'][] {
   return changes.flatMap((change, index) => {
     const tried = tryChange(room, change);

@@ -2,7 +2,7 @@ import type { CatalogId } from '@candil/domain';
 import type { Classification, DecisionTree, LayersFile, PreconfigsFile } from '../data/browse-data';
 import type { AccessoriesFile, BasePriceRow, FamilyFile, RulesFile, SubFamily, SubFamilyPlace } from '../data/catalogue-data';
 
-/** The name under which problems of the prices, which are no static file, are told. */
+/** File name in problems of prices, which are not a static file. */
 export const BASE_PRICES = 'base-prices';
 
 /** One family file with the place it has by its name. */

@@ -48,7 +48,7 @@ function checkTree({ nodes, start, catalogId }: DecisionTree, placedIn: CatalogI
       }
     });
   });
-  // One way to each node and none to the first: whoever follows the answers comes to an end.
+  // Each node has one parent and the first none: every path ends.
   nodes.forEach(({ id }, index) => {
     const ways = asked.get(id) ?? 0;
     if (ways !== (id === start ? 0 : 1)) report(`nodes[${index}].id`, `${ways} answers lead to node ${id}`);

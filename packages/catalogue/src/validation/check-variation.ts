@@ -3,7 +3,7 @@ import type { Report } from './catalogue-problem';
 
 const KELVIN = { min: 1800, max: 6500 } as const;
 
-/** What neither the shape of a variation tells nor the domain library refuses. */
+/** Checks of a variation beyond its schema and the domain library. */
 export function checkVariation(variation: Variation, model: string, report: Report): void {
   if (variation.model !== model) report('model', `belongs to model ${variation.model}, stands with ${model}`);
   checkValue(variation, report);
@@ -20,7 +20,7 @@ export function checkLeadTime(entries: readonly { readonly from: number }[], rep
   });
 }
 
-/** A period ends on the day it begins or later; malformed days are told elsewhere. */
+/** A period ends on the day it begins or later; malformed days are reported elsewhere. */
 export function checkPeriod(since: string | undefined, until: string | undefined, path: string, report: Report): void {
   const period = parseValidity(since, until);
   if (!period.ok || period.value.since === undefined || period.value.until === undefined) return;

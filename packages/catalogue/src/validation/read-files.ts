@@ -21,7 +21,7 @@ import {
 
 const MESSAGES = en().localeError;
 
-/** Reads untrusted static JSON and prices: first the shape of each file, then, if all have it, what they say. Tells every problem, not only the first. */
+/** Reads untrusted static JSON and prices: first the shape of each file, then, if all have it, what they say. Reports every problem, not only the first. */
 export function readFiles(files: StaticFiles, basePrices: unknown): Result<CatalogueFiles, readonly CatalogueProblem[]> {
   const problems: CatalogueProblem[] = [];
   const read = <Shape>(file: string, shape: Reads<Shape>, absent: Shape): Shape => parsed(files, file, shape, problems) ?? absent;

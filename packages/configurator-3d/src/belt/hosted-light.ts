@@ -5,7 +5,7 @@ import type { Vector } from '../lighting/vector';
 
 /** A body along the belt that is longer than this many times its depth lies along it; others hang straight down. */
 const SLENDER = 3;
-/** The belt runs so far over the top of a luminaire whose recipe does not tell. */
+/** Default distance of the belt above a luminaire. */
 const RISE = 0.02;
 
 const UP = new Vector3(0, 1, 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rayThrough } from '../pick/ray';
 import { poseForKey } from './camera-key';
 import { glide } from './glide';
-import { axonometricPose, type CameraPose, cameraFor, eyeOf, frontPose, metresPerPixel, orbit, pan, zoom } from './pose';
+import { axonometricPose, type CameraPose, cameraFor, eyeOf, frontPose, metresPerPixel, obliquePose, orbit, pan, zoom } from './pose';
 
 const room = { widthMetres: 4, depthMetres: 3, heightMetres: 2.8 };
 const size = { width: 800, height: 600 };
@@ -73,6 +73,14 @@ describe('the camera', () => {
   ] as const)('is moved by %s', (key, altKey, shiftKey, what) => {
     const next = poseForKey({ key, altKey, shiftKey }, front, size, () => front);
     expect(next?.[what]).not.toBe(front[what]);
+  });
+
+  it('looks at what stands at the left wall from its other side, so that no wall is in the way', () => {
+    const room = { widthMetres: 5, depthMetres: 4, heightMetres: 2.7 };
+    const upright = { fromY: 0, toY: 2.7, toZ: 0 };
+    const [left, middle, right] = [-2.2, 0, 2.2].map((x) => obliquePose(room, size, { ...upright, fromX: x - 0.3, toX: x + 0.3 }));
+    expect([left, middle, right].map((pose) => (pose ? eyeOf(pose)[0] : Number.NaN) > -room.widthMetres / 2)).toEqual([true, true, true]);
+    expect(middle?.azimuthDegrees).toBe(right?.azimuthDegrees);
   });
 
   it('leaves other keys to the editor', () => {

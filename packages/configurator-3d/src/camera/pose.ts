@@ -81,7 +81,7 @@ export const pan = (pose: CameraPose, dx: number, dy: number, size: ViewSize): C
   return within({ ...pose, target: add(pose.target, add(scale(right, -dx * metres), scale(up, dy * metres))) });
 };
 
-/** Nearer with a factor under 1; the place under the pointer stays. The pointer is told from the middle of the view, in pixels. */
+/** Nearer with a factor under 1; the point under the pointer stays. The pointer is relative to the centre of the view, in pixels. */
 export const zoom = (pose: CameraPose, factor: number, from: readonly [x: number, y: number], size: ViewSize): CameraPose => {
   const nearer = within({ ...pose, distanceMetres: pose.distanceMetres * factor });
   const share = 1 - nearer.distanceMetres / pose.distanceMetres;
@@ -149,8 +149,8 @@ export interface DeepFocus extends Focus {
   readonly toZ: number;
 }
 
-/** Degrees to the left of the front, where a line across the room is seen to go through it. */
-const OBLIQUE_DEGREES = -13;
+/** Degrees to the left of the front, where a line across the room is seen to go through it; to the right where the left wall would be in the way. */
+const OBLIQUE_DEGREES = 13;
 
 /** What is made as large as the view has it, from the side of its front: how far before the walls it is can be seen. */
 export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY, toY, toZ }: DeepFocus): CameraPose => {
@@ -158,12 +158,15 @@ export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY,
   const aspect = size.width / Math.max(1, size.height);
   const forHeight = ((toY - fromY) * OBLIQUE_ROOM) / 2 / tangent;
   const forWidth = ((toX - fromX) * OBLIQUE_ROOM) / 2 / tangent / aspect;
+  const middle = (fromX + toX) / 2;
+  const distanceMetres =
+    toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7);
+  const aside = distanceMetres * Math.sin(MathUtils.degToRad(OBLIQUE_DEGREES));
   return {
-    target: [(fromX + toX) / 2, (fromY + toY) / 2, 0],
-    azimuthDegrees: OBLIQUE_DEGREES,
+    target: [middle, (fromY + toY) / 2, 0],
+    azimuthDegrees: middle - aside < -room.widthMetres / 2 ? OBLIQUE_DEGREES : -OBLIQUE_DEGREES,
     elevationDegrees: 0.5,
-    distanceMetres:
-      toZ + Math.max(forHeight, Math.min(forWidth, aspect < 1 ? forHeight * MOST_BACK_OBLIQUE : forWidth), room.depthMetres * 0.7),
+    distanceMetres,
     projection: 'perspective',
   };
 };

@@ -126,7 +126,7 @@ const sofa = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): readon
   const seats = Math.max(1, Math.round((w - 2 * arm) / 0.75));
   const seat = (w - 2 * arm) / seats;
   return [
-    box('felt', [w - 0.02, 0.2, d - 0.04], [0, 0.17, 0], 0.03),
+    box('felt', [w - 0.02, 0.2, d - 0.12], [0, 0.17, -0.02], 0.03),
     box('felt', [arm, 0.5, d], [arm / 2 - w / 2, 0.32, 0], 0.05),
     box('felt', [arm, 0.5, d], [w / 2 - arm / 2, 0.32, 0], 0.05),
     box('felt', [w - 2 * arm, h - 0.1, 0.2], [0, 0.07 + (h - 0.1) / 2, 0.1 - d / 2], 0.06),

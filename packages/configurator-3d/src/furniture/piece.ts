@@ -32,11 +32,11 @@ export interface StuffColour {
 }
 
 export const STUFFS: Readonly<Record<Stuff, StuffColour>> = {
-  walnut: { hex: '#725239', grain: 1 },
+  walnut: { hex: '#7b543a', grain: 1 },
   oak: { hex: '#9c7450', grain: 0.8 },
   steel: { hex: '#2c2a28', grain: 0 },
-  wool: { hex: '#6c665f', grain: 0 },
-  felt: { hex: '#625b53', grain: 0 },
+  wool: { hex: '#857b6d', grain: 0 },
+  felt: { hex: '#a5998a', grain: 0 },
   stone: { hex: '#c9c2b7', grain: 0.12 },
   plaster: { hex: '#d8d0c4', grain: 0 },
 };

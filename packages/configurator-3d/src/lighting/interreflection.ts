@@ -69,7 +69,7 @@ export const interreflection = (faces: readonly Face[], receivers: Receivers): I
       return factorsAt(placeOnFace(face, u, v), face.normal, patches, index);
     }),
   );
-  /** Furniture stands low: what comes from each of six ways is told for one place in the lower half of the room. */
+  /** Furniture is low: the light from six directions is computed for one place in the lower half of the room. */
   const heart = add(faces[0]!.origin, add(scale(faces[0]!.across, 0.5), add(scale(faces[0]!.up, 0.5), scale(faces[2]!.up, 0.27))));
   const ways: readonly Vector[] = [
     [1, 0, 0],

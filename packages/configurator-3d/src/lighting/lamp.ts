@@ -31,7 +31,7 @@ const smooth = (edge: number, full: number, value: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Share of the straight intensity at an angle, told by its cosine. */
+/** Share of the axial intensity at an angle, given by its cosine. */
 export const shareAt = (lamp: Pick<Lamp, 'cosineFull' | 'cosineEnd'>, cosine: number): number =>
   lamp.cosineFull < -1
     ? 1

@@ -124,7 +124,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
     if (task || (opened < receivers.count && !isFirst && !isHurried)) return false;
     if (!(isHurried ? isNew : isStale)) return undefined;
     isNew = false;
-    // What comes back from the walls changes little while one light moves; it is told when there is time.
+    // Reflected light changes little while one light moves; it is computed when there is time.
     if (isFirst || !isHurried) {
       isStale = false;
       isFirst = false;

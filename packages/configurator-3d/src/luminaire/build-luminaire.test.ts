@@ -27,7 +27,7 @@ describe('buildLuminaire', () => {
     });
   });
 
-  it('hangs the cable from the entry to the wished length', () => {
+  it('hangs the cable from the entry to the given length', () => {
     const luminaire = buildLuminaire(recipe, sage, { cableMetres: 0.7 });
     const box = new Box3().setFromObject(luminaire.getObjectByName('cable')!);
     expect([box.min.y, box.max.y].map((y) => Number(y.toFixed(6)))).toEqual([recipe.heightMetres, recipe.heightMetres + 0.7]);

@@ -116,7 +116,7 @@ describe.each(LUMINAIRE_RECIPES.map((recipe) => [recipe.model, recipe] as const)
         ['height', size.y, recipe.heightMetres],
         ['depth', size.z, recipe.depthMetres],
       ] as const
-    ).filter(([, found, wished]) => Math.abs(found - wished) > allowed(wished));
+    ).filter(([, found, wanted]) => Math.abs(found - wanted) > allowed(wanted));
     expect(wrong).toEqual([]);
     expect(Math.abs(box.min.y)).toBeLessThan(0.006);
     if (recipe.mount === 'wall') expect(Math.abs(box.min.z)).toBeLessThan(0.002);

@@ -10,7 +10,7 @@ export interface Ray {
 const near = new Vector3();
 const far = new Vector3();
 
-/** The line of sight through a place of the view, told from −1 to 1, y upward. */
+/** The line of sight through a point of the view, in −1 to 1, y upward. */
 export const rayThrough = (camera: Camera, x: number, y: number): Ray => {
   near.set(x, y, -1).unproject(camera);
   far.set(x, y, 1).unproject(camera).sub(near).normalize();

@@ -24,7 +24,7 @@ float woodGrain( vec2 p ) {
 const ADAPT = `
 vec3 adapted( vec3 light ) {
   float level = max( dot( light, vec3( 0.2126, 0.7152, 0.0722 ) ), 1e-5 );
-  return light * pow( level / 0.5, -0.36 );
+  return light * pow( level / 0.5, -0.24 );
 }`;
 
 /** Soft gradients show steps on a screen without a grain. */
@@ -85,7 +85,7 @@ export const sideMaterial = (kind: 'floor' | 'wall' | 'ceiling', uniforms: Recor
       }`,
   });
 
-/** Furniture: its light is told corner by corner. Chairs between a low eye and their table give way to it, as walls do to the room. */
+/** Furniture: its light is computed per corner. Chairs between a low camera and their table fade, as walls do. */
 export const furnitureMaterial = (uniforms: Record<string, IUniform>): ShaderMaterial =>
   new ShaderMaterial({
     name: 'furniture',

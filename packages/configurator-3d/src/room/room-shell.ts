@@ -85,7 +85,7 @@ export interface RoomShell {
   /** Lays the computed light over the sides. */
   readonly light: (field: LightField) => void;
   readonly paint: (surroundings: Surroundings) => void;
-  /** Sides between the camera and the room fade; a parallel view is told by its direction. */
+  /** Sides between the camera and the room fade; a parallel view is given by its direction. */
   readonly fade: (eye: Vector3, ahead: Vector3 | undefined) => void;
   readonly dispose: () => void;
 }

@@ -29,11 +29,11 @@ export interface Surroundings {
 
 export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
   night: {
-    wallHex: '#bdb6ac',
-    ceilingHex: '#cfcac3',
-    floorHex: '#b7a58f',
+    wallHex: '#c7bcad',
+    ceilingHex: '#d5ccc0',
+    floorHex: '#b69f86',
     beyondHex: '#d5cfc5',
-    ambientLux: 45,
+    ambientLux: 18,
     windowLux: 0,
     skyHex: '#fff2e2',
     middleLux: 100,

@@ -22,7 +22,7 @@ interface RoomSize {
   readonly depthMetres: number;
 }
 
-/** The way of the light that throws them: from the front, over the left shoulder of whoever looks in. */
+/** The way of the light that throws them: from the front left, above the viewer. */
 const WAY = unit([0.3, -0.42, -0.86]);
 /** Shadows are cut into pieces of this length, so that each lies on one side of the room. */
 const PIECE_METRES = 0.16;

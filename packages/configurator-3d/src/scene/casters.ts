@@ -3,7 +3,7 @@ import { courseOf } from '../belt/belt-band';
 import type { Vector } from '../lighting/vector';
 import type { Caster } from '../room/thrown-shadows';
 
-/** Belts, the luminaires on them and rods throw shadows; what hangs by itself is told by its cable. */
+/** Belts, the luminaires on them and rods throw shadows; single pendants are shown by their cable. */
 export const castersOf = (belts: readonly SceneBelt[], lights: readonly SceneLight[], sticks: readonly SceneStick[]): readonly Caster[] => [
   ...belts.map((belt): Caster => ({ line: courseOf(belt).map(({ x, y, z }): Vector => [x, y, z]), radiusMetres: belt.widthMetres / 2 })),
   ...lights

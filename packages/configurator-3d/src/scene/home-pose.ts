@@ -1,8 +1,8 @@
 import type { Scene } from '@candil/configurator';
 import { type CameraPose, focusOf, frontPose, obliquePose, type ViewSize } from '../camera/pose';
 
-/** How high over a table light is still seen to fall, metres. */
-const POOL_METRES = 0.6;
+/** From here up the picture shows the room: what stands on the floor is seen to stand. Metres. */
+const FLOOR_METRES = 0.12;
 
 /** From where a composition is looked at first: pendants from the front, what goes through the room a little from the side, and all of it. */
 export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize): CameraPose => {
@@ -12,7 +12,7 @@ export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize)
   const lowest = Math.min(...ends.map(({ y }) => y), ...lights.map(({ bottomMetres }) => bottomMetres));
   return obliquePose(room, size, {
     ...across,
-    fromY: Math.max(0, Math.min(lowest - FOOT_METRES, POOL_METRES)),
+    fromY: Math.max(0, Math.min(lowest - FOOT_METRES, FLOOR_METRES)),
     toY: room.heightMetres,
     toZ: Math.max(0, ...ends.map(({ z }) => z)),
   });

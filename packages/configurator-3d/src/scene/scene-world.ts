@@ -64,7 +64,7 @@ export interface SceneWorld {
   /** Light as it is seen now, with the gesture that lasts. */
   readonly lights: () => readonly SceneLight[];
   readonly canopies: () => readonly SceneCanopy[];
-  /** Computes light for about so many milliseconds; tells whether the picture changed, and whether work is left. */
+  /** Computes light for about so many milliseconds; returns whether the picture changed, and whether work is left. */
   readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => { readonly isNew: boolean; readonly isDone: boolean };
   readonly look: (camera: Camera, pixelMetres: number) => void;
   readonly background: Color;

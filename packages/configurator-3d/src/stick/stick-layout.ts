@@ -111,7 +111,7 @@ const ballBody = (joint: SceneJoint, sticks: readonly SceneStick[]): Body => {
   };
 };
 
-/** Of the joints of the collection; no joint tells its own. */
+/** Of the joints of the collection; joints have no value of their own. */
 const JOINT_MODEL = '7485';
 
 const INWARDS: Readonly<Record<Surface, Vector>> = {

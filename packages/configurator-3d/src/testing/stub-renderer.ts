@@ -18,7 +18,7 @@ const texturesOf = (material: Material): Texture[] =>
     .map(({ value }) => value)
     .filter((value): value is Texture => typeof value === 'object' && value !== null && 'isTexture' in value);
 
-/** As much of a renderer as the view calls; keeps count of frames, calls and of what nobody disposed. */
+/** As much of a renderer as the view calls; counts frames, calls and undisposed objects. */
 export const stubRenderer = (canvas: HTMLCanvasElement): StubRenderer => {
   const held = { geometries: new Set<Disposable>(), textures: new Set<Disposable>(), materials: new Set<Disposable>() };
   let frames = 0;

@@ -8,23 +8,30 @@ import { type Spot, spotOf, spotsOf } from './screen-spot';
 const CHIP_PIXELS = 28;
 /** Between a point and its chip. */
 const GAP_PIXELS = 12;
+/** A chip never lies on its point. */
+const LEAST_GAP_PIXELS = 10;
+/** So much farther a place on the right may be held to be: there the belt goes. */
+const TURNED_PIXELS = 8;
 
-/** Beside the first point of a belt, away from it, else below or above. */
-export const chipBoxes = ([x, y]: Spot, { text }: BeltChip): readonly ScreenBox[] => {
+/** Rows beside, above and below a point, and shares of the way aside, from which the nearest free place is taken. */
+const ROWS = [0, 30, -30, 42, 54, 66, 80] as const;
+const COLUMNS = [-1, -0.5, 0, 1] as const;
+
+/** As near to the first point of a belt as the picture leaves room, rather on its left; kept within the picture's width. */
+export const chipBoxes = ([x, y]: Spot, { text }: BeltChip, { left, width }: Pick<ScreenBox, 'left' | 'width'>): readonly ScreenBox[] => {
   const wide = 34 + text.length * 7.4;
   const aside = GAP_PIXELS + wide / 2;
-  const places: readonly Spot[] = [
-    [-aside, 0],
-    [-aside, 30],
-    [-aside, -30],
-    [0, 34],
-    [0, -34],
-    [aside, -30],
-    [-aside / 2, 64],
-    [0, 96],
-  ];
-  return places.map(([dx, dy]) => boxAbout(x + dx, y + dy, wide, CHIP_PIXELS));
+  const middle = (share: number): number => Math.max(left + wide / 2, Math.min(left + width - wide / 2, x + share * aside));
+  return ROWS.flatMap((dy) => COLUMNS.map((share) => boxAbout(middle(share), y + dy, wide, CHIP_PIXELS)))
+    .map((box) => ({ box, away: gapBetween([x, y], box) + (box.left > x ? TURNED_PIXELS : 0) }))
+    .filter(({ away }) => away >= LEAST_GAP_PIXELS)
+    .sort((one, other) => one.away - other.away)
+    .map(({ box }) => box);
 };
+
+/** How far a box ends from a point. */
+const gapBetween = ([x, y]: Spot, { left, top, width, height }: ScreenBox): number =>
+  Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 
 /** What a belt covers in the picture. */
 export const coveredBy =

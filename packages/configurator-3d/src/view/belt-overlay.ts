@@ -135,13 +135,13 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
           `<path transform="translate(${low[0].toFixed(1)} ${low[1].toFixed(1)})" d="${ARROWS}" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`,
         );
     }
+    const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
     const labels = belts.flatMap((belt) => {
       const chip = chipOf(belt);
       const [first] = belt.points;
       const spot = chip && first && spotOf(first, camera, size);
-      return chip && spot ? [{ chip, boxes: chipBoxes(spot, chip) }] : [];
+      return chip && spot ? [{ chip, boxes: chipBoxes(spot, chip, within) }] : [];
     });
-    const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
     const covered = labels.length === 0 ? [] : [...belts.flatMap(coveredBy(camera, size)), ...lights.flatMap(bodyOf(camera, size))];
     for (const [index, chosen] of chooseLabelBoxes(labels, covered, within).entries()) {
       const label = labels[index];

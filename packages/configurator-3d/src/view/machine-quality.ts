@@ -1,6 +1,6 @@
 import type { Quality } from '../scene/quality';
 
-/** What a machine tells of itself. */
+/** Properties of a machine. */
 export interface Machine {
   /** As the driver names it; undefined where it is kept secret. */
   readonly renderer: string | undefined;
@@ -46,7 +46,7 @@ const rendererOf = (document: Document): string | undefined => {
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return typeof renderer === 'string' ? renderer : undefined;
   } catch {
-    // Without WebGL there is nothing to name; whoever draws says so.
+    // Without WebGL there is no renderer name; the view reports it.
     return undefined;
   }
 };

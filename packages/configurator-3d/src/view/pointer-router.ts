@@ -52,7 +52,7 @@ interface Press {
 export const routePointers = ({ editor, world, frame, handle, pose, setPose, camera, size }: RouterContext): (() => void) => {
   const presses = new Map<number, Press>();
   let isSpaceDown = false;
-  /** The handle hangs under its light: what is told is where the light's own underside goes. */
+  /** The handle hangs below its light: the reported height is that of the light's underside. */
   let handleLift = 0;
 
   const placeOf = ({ clientX, clientY }: MouseEvent): readonly [number, number] => {
@@ -173,7 +173,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const hit = hitAt(event);
     const hung = hit && hangingAtOutlet(hit.id);
     if (hit && hung) {
-      // It cannot leave its outlet: whoever takes hold of it means its height.
+      // It cannot leave its outlet: a drag changes its height.
       handleLift = hung.bottomMetres - hit.at[1];
       return { target: { kind: 'height-handle', id: hung.id }, hold: hit.at };
     }
@@ -299,7 +299,11 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   const onMenu = (event: Event): void => event.preventDefault();
   // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
   const onTouchEnd = (event: TouchEvent): void => {
-    if (event.cancelable) event.preventDefault();
+    if (!event.cancelable) return;
+    event.preventDefault();
+    // A field keeps what is typed when it is left, which that click would have seen to.
+    const { activeElement } = frame.ownerDocument;
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
   };
   const onSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') isSpaceDown = event.type === 'keydown';

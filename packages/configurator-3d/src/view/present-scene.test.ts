@@ -97,11 +97,12 @@ const point = (frame: HTMLElement, type: string, at: { clientX: number; clientY:
 
 describe('the picture of an editor', () => {
   it('is drawn until its light is complete, and then no more', async () => {
-    const { stub } = show();
+    const { stub, frame } = show();
     await rest(stub);
     const drawn = stub.frames();
     expect(drawn).toBeGreaterThan(0);
     expect(stub.calls()).toBeLessThanOrEqual(20);
+    expect(frame.dataset.sceneLight).toBe('complete');
     await frames(60);
     expect(stub.frames()).toBe(drawn);
   });

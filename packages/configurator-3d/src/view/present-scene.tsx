@@ -175,6 +175,9 @@ export const presentScene = ({
     const isGesture = kind === 'moving' || kind === 'raising' || kind === 'stick';
     const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
     if (!isDone) invalidate();
+    // For whoever takes a picture or measures: nothing more is drawn by itself.
+    const light = isDone && !way ? 'complete' : 'working';
+    if (frame.dataset.sceneLight !== light) frame.dataset.sceneLight = light;
     marks();
   };
 

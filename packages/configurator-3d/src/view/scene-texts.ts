@@ -7,7 +7,7 @@ export interface BeltChip {
   readonly tone: 'plain' | 'attention';
 }
 
-/** Figures beside sticks in the picture; worded by whoever shows it. */
+/** Dimensions beside sticks in the picture; the caller formats them. */
 export interface StickTexts {
   /** Of a stick, or between two heights; metres. */
   readonly length: (metres: number) => string;
@@ -16,7 +16,7 @@ export interface StickTexts {
   readonly reach: (metres: number) => string;
 }
 
-/** Sentences that the view shows where it has no picture; worded by whoever shows it. */
+/** Messages of the view without a picture; the caller provides them. */
 export interface SceneTexts {
   /** Without WebGL 2: why there is no picture, and that everything else works. */
   readonly unavailable: string;
@@ -27,7 +27,7 @@ export interface SceneTexts {
   readonly sticks?: StickTexts;
 }
 
-/** Whole centimetres, where nobody words them. */
+/** Whole centimetres, by default. */
 export const PLAIN_STICK_TEXTS: StickTexts = {
   length: (metres) => `${Math.round(metres * 100)}`,
   angle: (degrees) => `${Math.round(degrees)}°`,

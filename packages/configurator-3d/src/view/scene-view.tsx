@@ -13,7 +13,7 @@ export interface SceneViewProps {
   readonly quality?: Quality;
   /** What the picture shows, in a sentence. */
   readonly label: string;
-  /** Id of the tree that tells the same in words. */
+  /** Id of the tree that describes the same in words. */
   readonly describedBy?: string;
   /** Without them the label stands where a sentence is needed. */
   readonly texts?: SceneTexts;
@@ -90,7 +90,7 @@ export const SceneView = ({
 
   return (
     <div style={{ position: 'relative', width: '100%', height: '100%' }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the camera is moved by keys; what is in the picture is told by the tree. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the camera is moved by keys; the tree describes the picture. */}
       <div ref={frame} role="img" aria-label={label} aria-describedby={describedBy} tabIndex={0} style={FRAME} data-scene-view={quality} />
       {state !== 'shown' && (
         <p role="status" style={{ ...NOTE, margin: 0 }}>

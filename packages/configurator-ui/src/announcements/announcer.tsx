@@ -12,7 +12,7 @@ const MOST_WAITING = 4;
 
 type Urgency = Announcement['urgency'];
 
-/** Effects that nobody asked for are shown, not only said. */
+/** Unrequested effects are shown as well as announced. */
 const TOLD = new Set(['canopy-fallback', 'remote-driver', 'height-limited']);
 
 /** Says what was done and refused, one thing after the other, and shows what was refused. */

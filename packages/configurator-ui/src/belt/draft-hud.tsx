@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: SurfaceKind, key: string])[] = [
 type BeltField = 'length' | 'height' | 'angle';
 const isBeltField = (field: DraftField): field is BeltField => field === 'length' || field === 'height' || field === 'angle';
 
-/** What is told while a belt is drawn, with everything that keys do as buttons for fingers. */
+/** Values of a belt while it is drawn, with buttons for all keyboard commands. */
 export const DraftHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -1,6 +1,6 @@
 import { later } from '../state/later';
 
-/** What only rooms with belts draw: whoever hangs pendants does not fetch it. */
+/** Parts for rooms with belts, loaded only for them. */
 const load = () => import('./belt-parts');
 
 export const BeltCut = later(load, (parts) => parts.BeltCut);

@@ -4,7 +4,7 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { useBoard, useBoardShell } from './board-shell';
 import { useBoardWords } from './use-board-words';
 
-/** More of one kind are told by their number. */
+/** Several of one kind are shown as a number. */
 const SHOWN_MOST = 12;
 
 /** The problems of the board, each with what would help and what that costs. */

@@ -155,7 +155,7 @@ const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloa
   );
 };
 
-/** Where the table is not beside the board, what is selected is told over it. */
+/** Without the table beside the board, the selection is described above it. */
 const FloatingSelection = () => (
   <div className="pointer-events-none absolute inset-x-0 bottom-20 flex justify-center *:pointer-events-auto">
     <div className="max-w-2xl rounded-card border border-hairline bg-surface shadow-float empty:hidden [&>section]:border-t-0">

@@ -5,7 +5,7 @@ import type { Format } from '@candil/i18n';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 
-/** What the screen of a board knows from whoever opened it. */
+/** Props of the board screen. */
 export interface BoardShell {
   readonly editor: BoardEditor;
   readonly format: Format;

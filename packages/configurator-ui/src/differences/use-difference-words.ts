@@ -16,7 +16,7 @@ export interface DifferenceLine {
 
 const NONE = '–';
 
-/** Puts a difference into words; places are told from the left wall, the back wall and the floor of each room. */
+/** Puts a difference into words; positions are measured from the left wall, the back wall and the floor of each room. */
 export const useDifferenceWords = () => {
   const { t } = useTranslation('editor');
   const { format } = useEditorShell();

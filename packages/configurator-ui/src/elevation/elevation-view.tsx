@@ -97,7 +97,7 @@ export const ElevationView = () => {
       <ElevationMeasure room={room} axis={axis} />
       <ElevationGuides room={room} axis={axis} />
       <ElevationGhosts room={room} axis={axis} />
-      {/* A marquee of an elevation tells its upright in `z`, as metres above the floor. */}
+      {/* A marquee of an elevation has its vertical in `z`, as metres above the floor. */}
       <Marquee viewOf={({ x, z }) => [x, -z]} />
     </FlatCanvas>
   );

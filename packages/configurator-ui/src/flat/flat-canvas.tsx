@@ -113,7 +113,11 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
         }}
         onPointerLeave={() => editor.setView({ hovered: undefined })}
         // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
-        onTouchEnd={(event) => event.cancelable && event.preventDefault()}
+        onTouchEnd={(event) => {
+          if (!event.cancelable) return;
+          event.preventDefault();
+          leaveField();
+        }}
         onContextMenu={(event) => {
           event.preventDefault();
           if (editor.scope.getState().kind !== 'idle') editor.cancel();
@@ -129,4 +133,9 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
       <ZoomButtons camera={camera} />
     </div>
   );
+};
+
+/** A field keeps what is typed when it is left, which the click that is not made would have seen to. */
+const leaveField = (): void => {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 };

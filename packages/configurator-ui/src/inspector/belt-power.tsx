@@ -22,7 +22,7 @@ export const BeltPower = ({ belt }: { readonly belt: SceneBelt }) => {
   );
 };
 
-/** The power taken of the power delivered, as a bar with what is told of it. */
+/** The power taken of the power delivered, as a bar with its description. */
 const PowerCard = ({ belt }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   const { format } = useEditorShell();

@@ -2,6 +2,7 @@ import type { PaletteModel } from '@candil/configurator';
 import { variationsOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Pressable } from '@candil/ui-kit/pressable';
+import { focusDrawing } from '../flat/focus-drawing';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
@@ -43,7 +44,7 @@ export const BeltColours = ({ belt, onTaken }: BeltColoursProps) => {
                   editor.takeModel(model);
                   onTaken?.();
                   // By a key: the arrows then move the point in the hand.
-                  if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();
+                  if (event.detail === 0) focusDrawing();
                 }}
                 className="group flex w-full flex-col items-center rounded-control"
               >

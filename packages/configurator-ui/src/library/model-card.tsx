@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
+import { focusDrawing } from '../flat/focus-drawing';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
 import { shortName } from '../words/short-name';
@@ -34,7 +35,7 @@ export const ModelCard = ({ model, onTaken, isTabStop }: ModelCardProps) => {
         editor.takeModel(definition.model, event.shiftKey || (isByFinger && systemOf(editor.sources) === 'pendants'));
         onTaken?.();
         // By a key: the arrows then move what is in the hand.
-        if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();
+        if (event.detail === 0) focusDrawing();
       }}
       className="group block w-full rounded-control"
     >

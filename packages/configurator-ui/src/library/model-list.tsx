@@ -61,7 +61,7 @@ export const focusModels = (): void => {
   card?.focus();
 };
 
-/** Whoever takes the tool that adds by its key goes on by keys. */
+/** After choosing the add tool by key, work continues by keys. */
 export const followToModels = (editor: Editor, key: string): void => {
   const shortcut = toolsOf(systemOf(editor.sources)).find(({ id }) => id === 'add')?.shortcut;
   if (key.toLowerCase() === shortcut?.toLowerCase() && editor.view.getState().tool === 'add') focusModels();

@@ -7,7 +7,7 @@ import { CarriedTable } from './carried-table';
 import { FixingsNote } from './fixings-note';
 import { ListFrame, ListSection } from './list-frame';
 
-/** Belts without drawing: for whoever already knows the list. The document is the one that the drawing has. */
+/** Belts as a list, without drawing. The document is the same as that of the drawing. */
 export const BeltListScreen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
   const { editor } = props;

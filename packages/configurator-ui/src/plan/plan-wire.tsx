@@ -16,7 +16,7 @@ export const PlanWire = memo(({ canopy, light }: PlanWireProps) => {
   const to = useLive((state) => state.overrides.get(light.id)) ?? light;
   const [x1, y1] = [toX(projection, from.x), toY(projection, from.z)];
   const [x2, y2] = [toX(projection, to.x), toY(projection, to.z)];
-  // A slight bow tells a wire from a line of the drawing.
+  // A slight bow distinguishes a wire from a line of the drawing.
   const [bowX, bowY] = [(x1 + x2) / 2 + (y2 - y1) * 0.06, (y1 + y2) / 2 + (x1 - x2) * 0.06];
   return <path d={`M${x1} ${y1}Q${bowX} ${bowY} ${x2} ${y2}`} className="pointer-events-none fill-none stroke-muted" strokeWidth={1} />;
 });

@@ -14,13 +14,13 @@ export interface PrimaryAction {
   readonly disabledReason?: string | undefined;
 }
 
-/** Codes of the models that whoever draws has marked, and of those opened last, the last first. */
+/** Codes of the user's favourite models, and of recently opened ones, newest first. */
 export interface RememberedModels {
   readonly favourites: readonly string[];
   readonly recent: readonly string[];
 }
 
-/** What the editor's screen is given by whoever opened it. */
+/** Props of the editor screen. */
 export interface EditorScreenProps {
   readonly editor: Editor;
   readonly title: string;
@@ -56,7 +56,7 @@ export interface EditorScreenProps {
   readonly lightSwitch?: ReactNode;
   /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
-  /** What the library of models can be narrowed to; absent where nobody is signed in. */
+  /** Filters of the model library; absent without a session. */
   readonly remembered?: RememberedModels | undefined;
   /** At the end of the inspector: what would be sooner or cheaper. */
   readonly advice?: ReactNode;

@@ -11,7 +11,7 @@ interface HistoryButtonsProps {
   readonly onlyUndo?: boolean;
 }
 
-/** The step back and forward, each told in words. */
+/** Undo and redo, each with the name of its step. */
 export const HistoryButtons = ({ onlyUndo = false }: HistoryButtonsProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -10,7 +10,7 @@ import { useChangeWords } from '../words/use-change-words';
 import { useMoney } from '../words/use-money';
 
 interface HistoryMenuProps {
-  /** Told in words, where no buttons stand beside it. */
+  /** In words, without buttons beside it. */
   readonly isNamed?: boolean;
 }
 
@@ -55,7 +55,7 @@ const Stages = () => {
   const { editor, priceView } = useEditorShell();
   const words = useChangeWords();
   const money = useMoney();
-  // What is told of each stage is known once it is evaluated.
+  // The description of each stage is available once it is evaluated.
   useDerived((state) => state.revision);
   const stages = editor.stages();
   const present = stages.findIndex(({ isPresent }) => isPresent);

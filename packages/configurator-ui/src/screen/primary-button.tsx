@@ -10,7 +10,7 @@ interface PrimaryButtonProps {
   readonly isShort?: boolean;
 }
 
-/** The step that keeps what was made. Where it cannot be done it stays to be pressed by nobody, and says why. */
+/** Saves the composition. When saving is impossible, it stays visible, disabled, with the reason. */
 export const PrimaryButton = ({ action, isShort = false }: PrimaryButtonProps) => {
   const { label, shortLabel, onPress, isPending, disabledReason } = action;
   const button = (

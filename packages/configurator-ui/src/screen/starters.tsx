@@ -2,13 +2,14 @@ import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { type ReactNode, useState } from 'react';
+import { focusDrawing } from '../flat/focus-drawing';
 import { focusModels } from '../library/model-list';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
 import { FigurePanel } from './later-panels';
 
 interface StartersProps {
-  /** Presets, as whoever opened the editor has them. */
+  /** Presets of the caller. */
   readonly presets?: ReactNode;
   readonly onLibrary: () => void;
 }
@@ -27,6 +28,23 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
   const isOfBelts = system === 'belts';
   const [isGone, setGone] = useState(false);
   if (isReadOnly || !isEmpty || !isIdle || isGone || isFigureShown || isDrawing) return null;
+  const begin = (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button
+        variant="dark"
+        onClick={(event) => {
+          setGone(true);
+          // By a key: a belt is drawn by the arrows, everything else begins with its first model.
+          if (event.detail === 0 && !(isOfBelts && focusDrawing())) focusModels();
+          if (isOfBelts) editor.setTool('belt');
+          else if (system === 'sticks') editor.setTool('stick');
+          else onLibrary();
+        }}
+      >
+        {t(isOfBelts ? 'belts.start.draw' : system === 'sticks' ? 'sticks.start.draw' : 'panels.start.empty')}
+      </Button>
+    </div>
+  );
   return (
     <section
       aria-label={t('panels.start.title')}
@@ -36,27 +54,23 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
       <p className="m-0 mt-1 text-sm text-muted">
         {t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}
       </p>
-      {presets && <div className="mt-4">{presets}</div>}
-      {isOfBelts && (
-        <div className="mt-4">
-          <FigurePanel />
-        </div>
+      {system === 'pendants' ? (
+        <>
+          {presets && <div className="mt-4">{presets}</div>}
+          {begin}
+        </>
+      ) : (
+        // What is drawn begins with a press; the pictures may be many, and on a phone far to scroll.
+        <>
+          {begin}
+          {isOfBelts && (
+            <div className="mt-4">
+              <FigurePanel />
+            </div>
+          )}
+          {presets && <div className="mt-4">{presets}</div>}
+        </>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          variant={isOfBelts ? 'secondary' : 'dark'}
-          onClick={(event) => {
-            setGone(true);
-            // By a key: the first model is next.
-            if (event.detail === 0) focusModels();
-            if (isOfBelts) editor.setTool('belt');
-            else if (system === 'sticks') editor.setTool('stick');
-            else onLibrary();
-          }}
-        >
-          {t(isOfBelts ? 'belts.start.draw' : system === 'sticks' ? 'sticks.start.draw' : 'panels.start.empty')}
-        </Button>
-      </div>
     </section>
   );
 };

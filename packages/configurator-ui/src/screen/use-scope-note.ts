@@ -13,7 +13,7 @@ export const useScopeNote = (view: SceneView): string | undefined => {
   const scope = useScope((state) => state);
   const { editor } = useEditorShell();
   const tool = useView((state) => state.tool);
-  // Where there is no plan beside it, the elevation tells what the hand is about.
+  // Without a plan beside it, the elevation names the active scope.
   const isPlan = view === 'plan' || (systemOf(editor.sources) !== 'pendants' && view !== '3d');
   switch (scope.kind) {
     case 'moving':

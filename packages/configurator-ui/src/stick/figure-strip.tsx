@@ -105,7 +105,7 @@ const FigureFields = ({ figure, isNarrow, onDone }: FigureFieldsProps) => {
     seed,
   };
   const key = JSON.stringify(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the figure is told by its key, and laid anew in another room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the figure is identified by its key, and laid out again in another room
   useEffect(() => {
     const shown = editor.sticks.showFigure(wanted);
     setRefusal(shown.ok ? undefined : change.failure(shown.failure).title);

@@ -1,6 +1,6 @@
 import { later } from '../state/later';
 
-/** What only rooms with sticks draw: whoever hangs pendants does not fetch it. */
+/** Parts for rooms with sticks, loaded only for them. */
 const load = () => import('./stick-parts');
 
 export const FigureStrip = later(load, (parts) => parts.FigureStrip);

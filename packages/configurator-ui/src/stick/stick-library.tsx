@@ -2,6 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { clsx } from 'clsx';
+import { focusDrawing } from '../flat/focus-drawing';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
@@ -66,7 +67,7 @@ const Lengths = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) =>
                 editor.takeModel(part.model);
                 onTaken?.();
                 // By a key: Enter then begins in the drawing.
-                if (event.detail === 0) document.querySelector<SVGElement>('[data-editor] svg[role="application"]')?.focus();
+                if (event.detail === 0) focusDrawing();
               }}
               className={clsx(
                 'flex min-h-12 w-full items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-start',

@@ -13,7 +13,7 @@ export const useHandPrice = (): { readonly price: string; readonly name: string 
   const isStanding = draft?.to !== undefined && draft.model !== '';
   // The place alone changes no price but by the surface that a base would sit on.
   const key = isStanding ? `${revision} ${draft.model} ${draft.surface} ${draft.from.x} ${draft.from.y} ${draft.from.z}` : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: identified by the key
   const totals = useMemo(
     () =>
       draft?.to === undefined || draft.model === ''

@@ -52,7 +52,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 const lightBranch = (light: SceneLight): Branch => ({ row: { kind: 'light', id: light.id, light }, children: [] });
 
-/** A canopy for one light only is told by its light, unless nothing hangs from it. */
+/** A canopy for one light is merged into its light, unless it is empty. */
 const canopyBranches = (canopy: SceneCanopy, lights: readonly SceneLight[]): readonly Branch[] => {
   const hung = lights.filter(({ id }) => canopy.lightIds.includes(id));
   const [only] = hung;
@@ -98,7 +98,7 @@ const branchesOf = (scene: Scene): readonly Branch[] => {
     ...canopies.filter((canopy) => canopy.compositionId === compositionId).flatMap((canopy) => canopyBranches(canopy, free)),
     ...free.filter((light) => light.compositionId === compositionId && light.canopyId === undefined).map(lightBranch),
   ];
-  // Belts stand in the room itself: that a composition holds them is no choice of whoever draws.
+  // Belts stand in the room itself: their composition is not a choice of the user.
   const isOfBelts = (id: ElementId): boolean => belts.some(({ compositionId }) => compositionId === id) && below(id).length === 0;
   const inCompositions = compositions
     .filter(({ id }) => !isOfBelts(id) && !lines.some((line) => line.id === id))

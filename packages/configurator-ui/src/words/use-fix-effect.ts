@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useEditorShell } from '../state/editor-shell';
 import { useMoney } from './use-money';
 
-/** What a repair changes in price and weeks: "−12,35 € · 1 week later"; what stays is not told. */
+/** What a repair changes in price and weeks: "−12,35 € · 1 week later"; unchanged values are left out. */
 export const useFixEffect = () => {
   const { t } = useTranslation('editor');
   const { format, priceView } = useEditorShell();
@@ -13,7 +13,7 @@ export const useFixEffect = () => {
     netDifferenceMinor,
     weeksDifference,
   }: Pick<Fix, 'priceDifferenceMinor' | 'netDifferenceMinor' | 'weeksDifference'>): string => {
-    // As the dock tells the price, so that the two can be added.
+    // In the price view of the dock, so that the two can be added.
     const price = { net: netDifferenceMinor, gross: priceDifferenceMinor, none: undefined }[priceView];
     const weeks = format.weeks(Math.abs(weeksDifference ?? 0));
     return [

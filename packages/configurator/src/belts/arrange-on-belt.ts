@@ -42,7 +42,7 @@ function arcsOf({ belt }: BeltAt, lights: readonly Element[], how: BeltArrangeme
   );
 }
 
-/** Hangs copies of a light so far from each other until its span ends or something is in the way; tells their ids. */
+/** Hangs copies of a light so far from each other until its span ends or an obstacle; returns their ids. */
 export function repeatOnBelt(core: EditorCore, lightId: ElementId, metres: number): Result<readonly ElementId[], Refusal> {
   const [found] = beltsOf(core, [lightId]);
   const [light] = found?.on ?? [];

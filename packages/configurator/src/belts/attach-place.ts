@@ -8,7 +8,7 @@ type ElevationView = Exclude<FlatView, 'plan' | 'walls'>;
 
 /** So near to a wall of the plan a point goes to the wall. */
 export const WALL_CATCH_METRES = 0.12;
-/** Where the plan, which tells no height, puts a point on a wall. */
+/** Default height of a point on a wall in the plan, which has no height. */
 export const WALL_LEVEL_METRES = 2.2;
 /** So near to the ceiling and the floor of an elevation a point goes there. */
 const CEILING_CATCH_METRES = 0.25;
@@ -20,7 +20,7 @@ export interface Attached {
   readonly point: RoomPoint;
 }
 
-export interface AttachWish {
+export interface AttachRequest {
   readonly input: Pick<PointerInput, 'view' | 'at' | 'y' | 'hit'>;
   readonly room: RoomSize;
   /** The kind of surface that is forced. */
@@ -32,12 +32,12 @@ export interface AttachWish {
 }
 
 /** The surface and the place that a pointer means for a point of a belt, before anything snaps. */
-export function attachedAt(wish: AttachWish): Attached {
-  const { input, room } = wish;
-  const place = rawPlace(wish);
-  const surface = surfaceFor(wish, place);
+export function attachedAt(request: AttachRequest): Attached {
+  const { input, room } = request;
+  const place = rawPlace(request);
+  const surface = surfaceFor(request, place);
   const level = axisOfView(input.view) === undefined ? undefined : place.y;
-  return onSurface(surface, { ...place, y: levelOn(surface, wish, level ?? hitLevel(wish, surface)) }, room);
+  return onSurface(surface, { ...place, y: levelOn(surface, request, level ?? hitLevel(request, surface)) }, room);
 }
 
 /** The point of a surface nearest to a place. */
@@ -71,20 +71,20 @@ export function nearestWall(
 }
 
 /** With what the view does not show taken from beside. */
-function rawPlace({ input, beside, held }: AttachWish): RoomPoint {
+function rawPlace({ input, beside, held }: AttachRequest): RoomPoint {
   const { at, y, hit, view } = input;
   // The pointer is over what is hit; a surface that is forced is seen through to the plan.
   if (meetsSurfaces(view) && hit !== undefined && (held === undefined || kindOf(hit.surface) === held)) return hit.point;
   return { x: at.x ?? beside.x, y: y ?? hit?.point.y ?? beside.y, z: at.z ?? beside.z };
 }
 
-function surfaceFor(wish: AttachWish, place: RoomPoint): Surface {
-  const { input, room, held } = wish;
+function surfaceFor(request: AttachRequest, place: RoomPoint): Surface {
+  const { input, room, held } = request;
   if (held === 'ceiling' || held === 'floor') return held;
   const elevation = input.view === 'plan' || meetsSurfaces(input.view) ? undefined : input.view;
   if (held === 'wall') return elevation === undefined ? nearestWall(place, room).wall : wallIn(elevation, place, room);
   if (meetsSurfaces(input.view) && input.hit !== undefined) return input.hit.surface;
-  if (elevation !== undefined) return surfaceInElevation(elevation, wish, place);
+  if (elevation !== undefined) return surfaceInElevation(elevation, request, place);
   const { wall, metres } = nearestWall(place, room);
   return metres <= WALL_CATCH_METRES ? wall : 'ceiling';
 }
@@ -104,7 +104,7 @@ function sideWall(view: SceneView, place: RoomPoint, { width, depth }: RoomSize)
 }
 
 /** A pulled point stays on its surface, where the view does not show that it leaves it. */
-function surfaceInElevation(view: ElevationView, { room, pulled }: AttachWish, place: RoomPoint): Surface {
+function surfaceInElevation(view: ElevationView, { room, pulled }: AttachRequest, place: RoomPoint): Surface {
   if (place.y <= FLOOR_CATCH_METRES) return 'floor';
   const side = sideWall(view, place, room);
   if (side !== undefined) return side;
@@ -114,13 +114,13 @@ function surfaceInElevation(view: ElevationView, { room, pulled }: AttachWish, p
   return pulled.surface === facing || pulled.surface === 'floor' ? facing : 'ceiling';
 }
 
-/** Only what is hit by a line of sight tells a height beside elevations. */
-function hitLevel({ input }: AttachWish, surface: Surface): number | undefined {
+/** Beside elevations, only a hit of the line of sight has a height. */
+function hitLevel({ input }: AttachRequest, surface: Surface): number | undefined {
   return meetsSurfaces(input.view) && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
 }
 
 /** How high a point of a surface is; under the ceiling it hangs on a rod. Metres. */
-function levelOn(surface: Surface, { room, pulled, held, input }: AttachWish, level: number | undefined): number {
+function levelOn(surface: Surface, { room, pulled, held, input }: AttachRequest, level: number | undefined): number {
   const isKept = pulled !== undefined && kindOf(pulled.surface) === kindOf(surface);
   switch (kindOf(surface)) {
     case 'floor':

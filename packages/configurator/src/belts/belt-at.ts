@@ -25,7 +25,7 @@ export interface BeltAt {
   readonly id: ElementId;
   readonly path: BeltPath;
   readonly belt: Belt;
-  /** Of the track: its points are told from there. */
+  /** Of the track: its points are relative to it. */
   readonly place: Position;
   /** Everything on it, in the order of the tree. */
   readonly children: readonly Element[];
@@ -63,7 +63,7 @@ export function roomSizeOf({ session }: EditorCore): RoomSize {
   return (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
 }
 
-/** A belt whose parts are told where they sit in another way of counting. */
+/** A belt with the places of its parts in another coordinate. */
 export function countedBy(was: BeltAt, arc: (arcLengthMetres: number) => number, belt: Belt): BeltAt {
   const children = was.children.map((child): Element => {
     const { geometry } = child.props;

@@ -27,7 +27,7 @@ export interface BeltChange {
 /** Pairs of places on the belt before and after, rising; between them everything keeps its part. Metres. */
 export type ArcPairs = readonly (readonly [before: number, after: number])[];
 
-/** So far along a belt whose places are told by pairs. */
+/** A distance along a belt, from pairs of distances. */
 export function arcThrough(pairs: ArcPairs, arc: number): number {
   let last = pairs[0] ?? [0, 0];
   if (arc <= last[0]) return last[1];

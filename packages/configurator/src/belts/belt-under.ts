@@ -17,7 +17,7 @@ export function nearestPlace(was: BeltAt, input: Pick<PointerInput, 'view' | 'at
   return { was, ...nearestBy(was.belt, distanceTo(input)) };
 }
 
-/** The belt nearest to a pointer in the view; the one that is hit tells its own. Undefined without any. */
+/** The belt nearest to a pointer in the view; a hit belt has precedence. Undefined without any. */
 export function beltUnder(core: EditorCore, input: Pick<PointerInput, 'view' | 'at' | 'y' | 'target'>): BeltUnder | undefined {
   const hit = hitOn(core, input.target);
   if (hit !== undefined) return hit;

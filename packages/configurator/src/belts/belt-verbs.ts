@@ -26,14 +26,14 @@ export interface BeltVerbs {
   readonly setSag: (id: ElementId, span: number, metres: number, key?: string) => Done;
   readonly setSpanLength: (id: ElementId, span: number, metres: number, key?: string) => Done;
   readonly close: (id: ElementId, isClosed: boolean) => Done;
-  /** Hangs a light, reflector or counterweight; tells the id of what came. */
+  /** Hangs a light, reflector or counterweight; returns its id. */
   readonly hang: (id: ElementId, model: string, arcLengthMetres: number) => Result<ElementId, Refusal>;
   readonly slide: (lightIds: readonly ElementId[], byMetres: number, key?: string) => Done;
   /** Leaves the same between all lights of a belt, or of one of its spans. */
   readonly distribute: (id: ElementId, span?: number) => Done;
   /** Arranges lights along the belts that they sit on; all or none. */
   readonly arrange: (lightIds: readonly ElementId[], how: BeltArrangement) => Done;
-  /** Hangs copies of a light so many metres from each other to the end of its span, as many as find a place; tells their ids. */
+  /** Hangs copies of a light so many metres from each other to the end of its span, as many as fit; returns their ids. */
   readonly repeat: (lightId: ElementId, metres: number) => Result<readonly ElementId[], Refusal>;
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;

@@ -47,7 +47,7 @@ export function drawBelt(core: EditorCore, points: readonly RoomPoint[], input: 
   return ok(id);
 }
 
-/** The path through points of the room, every span as slack as told, else soft. */
+/** The path through points of the room, with the given slack of every span, by default soft. */
 export function pathOf(points: readonly RoomPoint[], { slack, isClosed = false }: DrawInput): BeltPath {
   const positions = points.map(({ x, y, z }): Position => [x, y, z]);
   const count = Math.max(points.length - (isClosed ? 0 : 1), 0);

@@ -8,7 +8,7 @@ import { type BeltAt, beltAt, roomSizeOf } from './belt-at';
 import { hangAlong } from './belt-changes';
 import { type Done, labelOf, refused } from './shape-belt';
 
-/** A belt as far away, each point on its own surface; what is over an edge is told by the check of the path. */
+/** A belt as far away, each point on its own surface; points beyond an edge are reported by the check of the path. */
 export function shiftedPath({ path }: Pick<BeltAt, 'path'>, by: RoomPoint, core: EditorCore): BeltAt['path'] {
   const room = roomSizeOf(core);
   const points = path.points.map((point): Position => {

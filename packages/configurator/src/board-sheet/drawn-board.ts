@@ -38,7 +38,7 @@ export interface DrawnBoard {
   readonly depth: number;
 }
 
-/** What the drawing asks of whoever knows the language. */
+/** Texts that the drawing needs. */
 export interface DrawnWords {
   /** A length without its unit. */
   readonly length: (metres: number) => string;

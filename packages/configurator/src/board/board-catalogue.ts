@@ -9,7 +9,7 @@ import {
 } from '@candil/domain';
 import { type PieceCatalogue, pieceSourcesOf } from '../pieces';
 
-/** What the catalogue of a day tells of a toolkit. */
+/** Data of a toolkit in the catalogue of a day. */
 export interface BoardCatalogue extends PieceCatalogue {
   readonly subFamilyId: number;
   readonly familyName: string;

@@ -50,7 +50,7 @@ export const newPart = ({ id, model, selection }: NewPart, catalogue: BoardCatal
 const ORIGIN: BoardPose = { x: 0, z: 0, turnDegrees: 0 };
 
 /**
- * The board with one more part: on the connector that is told, else on the first open one where it fits, else beside everything else.
+ * The board with one more part: on the given connector, otherwise on the first open one where it fits, else beside everything else.
  */
 export const addPart = (
   board: ToolkitBoard,

@@ -48,7 +48,7 @@ export function beltNotices(core: EditorCore): readonly NoticeIssue[] {
   return [...belts.flatMap((was) => headroomOf(core, was)), ...crossings(belts)];
 }
 
-/** Under a span with lights on it, which are the lowest of it where they hang lower; along a wall and down one nobody walks. */
+/** Under a span with lights on it, which are the lowest of it where they hang lower; spans along or down a wall do not count. */
 function headroomOf(core: EditorCore, was: BeltAt): readonly NoticeIssue[] {
   const { belt, id } = was;
   const { furniture } = core.document.getState();

@@ -40,7 +40,7 @@ export const COMPARED_FACTS = [
 ] as const;
 export type ComparedFact = (typeof COMPARED_FACTS)[number];
 
-/** A value to be held against the other one; places of a drawing are told to a tenth of a millimetre. */
+/** A value to be held against the other one; positions of a drawing have a precision of a tenth of a millimetre. */
 type Compared = string | number | boolean | undefined | readonly Compared[];
 export type ComparedFacts = Readonly<Partial<Record<ComparedFact, Compared>>>;
 
@@ -49,7 +49,7 @@ const flat = ({ x, z }: PlanPlace): readonly number[] => [fine(x), fine(z)];
 const point = ({ x, y, z }: RoomPoint): readonly number[] => [fine(x), fine(y), fine(z)];
 const end = (at: SceneStickEnd): readonly Compared[] => [point(at), at.held.kind];
 
-/** Everything of a thing that somebody may have changed. */
+/** The fields of an element that may differ. */
 export function factsOf(thing: ComparedThing): ComparedFacts {
   switch (thing.kind) {
     case 'canopy': {
@@ -102,7 +102,7 @@ export function factsOf(thing: ComparedThing): ComparedFacts {
   }
 }
 
-/** A canopy is told where several hang from it or may; else its light tells it. */
+/** A canopy is listed when it holds or may hold several lights; otherwise its light represents it. */
 const isTold = ({ isFreeWire, outlets, lightIds }: SceneCanopy): boolean => isFreeWire || outlets !== undefined || lightIds.length === 0;
 
 /** What stands in a room, by its id, in the order of its tree. */

@@ -28,7 +28,7 @@ import { createStepHistory, type Undone } from './step-history';
 import { systemOf } from './system';
 
 const MOST_ANNOUNCEMENTS = 20;
-/** Revisions that may still be told to be saved. */
+/** Revisions that may still be reported as saved. */
 const MOST_TOPS = 1000;
 const SHOWN_ONLY: EditFailure = { code: 'edit.change-malformed', path: '', expected: 'a mode that edits' };
 
@@ -63,7 +63,7 @@ export function createCore(input: EditorInput): EditorCore {
   const derivedOf = (revision: number) => derive(core, revision);
   const view = createStore<ViewState>(() => ({
     stick: { model: undefined, isLineFirst: false },
-    // Sticks lean through the room: no drawing tells them alone.
+    // Sticks lean through the room: one drawing cannot show them.
     layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
     elevation: 'A',
     isUnfolded: false,
@@ -86,11 +86,11 @@ export function createCore(input: EditorInput): EditorCore {
     const revision = document.getState().revision + 1;
     tops.set(revision, history.top());
     tops.delete(revision - MOST_TOPS);
-    // First, so that nobody finds an element selected that is not drawn.
+    // First, so that no selected element is missing from the scene.
     dropGone();
     const wasEmpty = isEmpty(document.getState().scene);
     document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
-    // Whoever places the first part has begun to compose.
+    // Placing the first part ends the start screen.
     if (wasEmpty && view.getState().step === 'space' && !isEmpty(document.getState().scene)) view.setState({ step: 'compose' });
     derived.setState(derivedOf(revision), true);
     notePrice();
@@ -149,7 +149,7 @@ export function createCore(input: EditorInput): EditorCore {
       refuse(done.failure);
       return done;
     }
-    // Not before they stand are they labelled, and nobody has seen the label yet.
+    // Labels exist only after placement, so no label has been shown yet.
     if (newIds !== undefined) label.names = namesOf(draw(snapshotOf(configuration.tree)), newIds);
     settle(label, done.value.effects);
     return done;

@@ -11,7 +11,7 @@ export interface PaletteModel {
   readonly finishPictureUrls: Readonly<Record<string, string>>;
 }
 
-/** Everything that decides about a composition beside the document; made once by whoever fetched it. */
+/** All data that a composition needs beside the document; created once after loading. */
 export interface EditorSources {
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;

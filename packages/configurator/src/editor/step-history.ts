@@ -19,7 +19,7 @@ export interface StepHistory {
   /** Takes note of what the session has just done; false where it did nothing. */
   readonly noteSession: () => boolean;
   readonly addFurniture: (before: readonly Furniture[], after: readonly Furniture[], label: Label, mark: FurnitureMark | undefined) => void;
-  /** Takes the newest step back and tells its label, with the furniture that stands then where it changed. */
+  /** Undoes the newest step and returns its label, with the furniture if it changed. */
   readonly undo: () => Undone | undefined;
   readonly redo: () => Undone | undefined;
   /** Keys of steps before and behind one of the furniture are never the same. */

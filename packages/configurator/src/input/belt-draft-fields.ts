@@ -6,7 +6,7 @@ import type { DraftField } from '../state/states';
 /** What is typed of the next point: metres from the last, metres above the floor, degrees counter-clockwise from the right. */
 export type DraftValues = { readonly [K in DraftField]?: number };
 
-/** The value that a text tells; undefined for what is none. */
+/** The value of a text; undefined when invalid. */
 export function draftValue(field: DraftField, text: string, unit: 'metric' | 'imperial'): number | undefined {
   if (field === 'angle') {
     const degrees = Number(text.replace(',', '.'));
@@ -16,7 +16,7 @@ export function draftValue(field: DraftField, text: string, unit: 'metric' | 'im
   return length.ok ? length.value / 100 : undefined;
 }
 
-/** The candidate as far as values are typed; it may leave the room, which is told of it like of any other. */
+/** The candidate as far as values are typed; it may leave the room, which is reported as for any other. */
 export function asTyped(candidate: Attached, last: RoomPoint | undefined, values: DraftValues, room: RoomSize): Attached {
   const { length, height, angle } = values;
   if (length === undefined && height === undefined && angle === undefined) return candidate;

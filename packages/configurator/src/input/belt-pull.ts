@@ -20,7 +20,7 @@ import type { PointerInput } from './input';
 /** Of the ring that is drawn where a point may not be. */
 const GHOST_RADIUS_METRES = 0.05;
 
-/** Pulls a point of a belt over the surfaces of the room; where it cannot be it stays where it last could, with a ghost that tells why. */
+/** Pulls a point of a belt over the surfaces of the room; at an invalid place it stays at the last valid one, with a ghost that gives the reason. */
 export function beginPointPull(core: EditorCore, id: string, index: number, press: PointerInput): PointerGesture | undefined {
   const was = beltAt(core, id);
   const { scene } = core.document.getState();
@@ -46,7 +46,7 @@ export function beginPointPull(core: EditorCore, id: string, index: number, pres
   };
 }
 
-/** Pulls the lowest place of a span up or down; the pointer tells a height. */
+/** Pulls the lowest point of a span up or down; the pointer gives the height. */
 export function beginSagPull(core: EditorCore, id: string, span: number, press: PointerInput): PointerGesture | undefined {
   const was = beltAt(core, id);
   const curve = was?.belt.spans[span];
@@ -124,7 +124,7 @@ function beginShaping(core: EditorCore, was: BeltAt) {
   };
 }
 
-/** From the pointer to what it took hold of, as far as the view tells. */
+/** Offset from the pointer to the grabbed point, on the axes of the view. */
 export function grabOf({ x, y, z }: RoomPoint, press: PointerInput): RoomPoint {
   if (meetsSurfaces(press.view)) return { x: 0, y: 0, z: 0 };
   return { x: x - (press.at.x ?? x), y: press.y === undefined ? 0 : y - press.y, z: z - (press.at.z ?? z) };

@@ -24,7 +24,7 @@ type Drafting = Extract<Scope, { kind: 'drafting' }>;
 export function createBeltTool(core: EditorCore): ToolHand {
   const draft = createBeltDraft(core);
   let values: DraftValues = {};
-  /** What was told last, by a pointer or as one by a key. */
+  /** The last input, by pointer or key. */
   let told: PointerInput | undefined;
   /** Whether the point in the hand was brought there by keys: then Enter sets it. */
   let isByKeys = false;
@@ -147,7 +147,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
       isCoarse: false,
       travelledPixels: 0,
       shift: false,
-      // Keys go where they are told, whatever is near.
+      // Keys do not snap.
       alt: true,
       control: false,
       pointerId: 0,

@@ -2,7 +2,7 @@ import type { Change, EditFailure, Gesture } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Label } from '../state/label';
 
-/** A gesture of the session, with what it has been told last. */
+/** A gesture of the session, with its last input. */
 export interface HeldSession {
   /** Why the candidate does not stand; undefined where it does. */
   readonly propose: (changes: readonly Change[]) => EditFailure | undefined;
@@ -11,7 +11,7 @@ export interface HeldSession {
   readonly cancel: () => void;
 }
 
-/** Opens a gesture; whoever opens one has ended the one before. */
+/** Opens a gesture; the earlier one must have ended. */
 export function holdSession(core: EditorCore, given: Label): HeldSession {
   const label = { ...given };
   const begun = core.session.begin(label);

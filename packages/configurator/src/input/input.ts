@@ -23,7 +23,7 @@ export type InputTarget =
 export interface PointerInput {
   readonly phase: 'down' | 'move' | 'up' | 'cancel';
   readonly view: SceneView;
-  /** Where the pointer meets the plan of the ceiling: plan and 3D. In an elevation the axis it shows is told and the other left as it is. */
+  /** Where the pointer meets the plan of the ceiling: plan and 3D. In an elevation the visible axis is set and the other unchanged. */
   readonly at: Partial<PlanPlace>;
   /** Metres above the floor, from an elevation or a height handle in 3D. */
   readonly y?: number;

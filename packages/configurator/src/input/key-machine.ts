@@ -24,7 +24,7 @@ export interface KeyMachine {
 export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern, system }: Hands): KeyMachine {
   const { view, scope, document, canEdit } = core;
   const tools = toolsOf(systemOf(core.input.sources));
-  /** Whoever fills outlets has one tool, and nothing leaves its outlet. */
+  /** The compositor has one tool, and pendants stay at their outlets. */
   const isAtOutlets = core.input.space.props.configurator === 'COMPOSITOR_CP_3D';
   const setTool = (tool: ToolId) => {
     machine.cancel();
@@ -92,7 +92,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
   };
   const inHand = ({ key }: KeyInput): boolean => {
     const { kind } = scope.getState();
-    // Whoever places by keys goes on from there; Escape ends it.
+    // Placing by keys continues from there; Escape ends it.
     if (key === 'Enter' && kind === 'placing') placing.place(true);
     else if (key === 'Enter' && kind === 'pattern') pattern.place();
     else if ((key === '[' || key === ']') && kind === 'pattern') pattern.turn(key === ']' ? TURN_DEGREES : -TURN_DEGREES);

@@ -20,7 +20,7 @@ const NOWHERE: PlanPlace = { x: 0, z: 0 };
 
 /**
  * Moves elements in the plan, the pressed one leading: pulled by what the snap mode says, around what is in the way and within the walls.
- * What finds no place stays where it last stood, with a ghost at the candidate that tells why.
+ * An element without a valid place stays at the last one, with a ghost at the candidate that gives the reason.
  */
 export function beginMove(core: EditorCore, ids: readonly ElementId[], leadId: ElementId, press: PointerInput): PointerGesture | undefined {
   const { tree } = core.session.configuration;

@@ -65,7 +65,7 @@ export function beginRaise(
   };
 }
 
-/** One light tells its height, several how far they go. */
+/** One light shows its height, several the difference. */
 function raised(ids: readonly ElementId[], leadHeightCm: number, deltaCm: number): readonly Change[] {
   return ids.length === 1
     ? [{ kind: 'set-height', elementIds: ids, heightCm: leadHeightCm + deltaCm }]

@@ -36,7 +36,7 @@ import { select } from '../verbs/select';
 import { isLaid, layBelt, sameRow } from './lay-belt';
 import { freestPlace, isSpread, spreadLoads } from './spread-loads';
 
-/** A belt as a list tells it. */
+/** A belt as listed. */
 export interface NewBelt {
   readonly lengthMetres: number;
   readonly color?: string;
@@ -90,7 +90,7 @@ function refusing(core: EditorCore, failure: Refusal) {
 
 /**
  * Makes a belt so long: one that was laid by its length is laid anew, one that was drawn keeps its points and hangs looser or tauter. Lights that
- * nobody moved are spread anew, others keep their parts.
+ * were not moved by hand are spread anew, others keep their parts.
  */
 export function setBeltLength(core: EditorCore, id: ElementId, metres: number): Done {
   const was = beltAt(core, id);
@@ -178,7 +178,7 @@ export interface NewOnBelt {
   readonly attributes?: ElementAttributes;
 }
 
-/** Hangs so many of a model on a belt, or none of them; tells their ids. */
+/** Hangs so many of a model on a belt, or none of them; returns their ids. */
 export function addOnBelt(core: EditorCore, id: ElementId, { model, count, attributes }: NewOnBelt): Result<readonly ElementId[], Refusal> {
   const was = beltAt(core, id);
   if (was === undefined) return refusing(core, { code: 'element.not-found', elementId: id });

@@ -42,7 +42,7 @@ function rowsOf({ width, depth, height }: RoomSize): Rows {
 }
 
 /**
- * A taut path of a length to and fro under the ceiling, clear of the belts that hang there: where a belt goes of which only the length is told.
+ * A taut path of a length to and fro under the ceiling, clear of the belts that hang there: the default path of a belt with only a length.
  * Undefined where the room has no place for it.
  */
 export function layBelt(core: EditorCore, metres: number, withoutId?: ElementId): BeltPath | undefined {

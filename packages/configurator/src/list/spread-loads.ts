@@ -40,7 +40,7 @@ function pack(belt: Belt, loads: readonly Omit<BeltLoad, 'arcLengthMetres'>[], g
   return arcs;
 }
 
-/** Whether lights sit where nothing but their number puts them: nobody has moved one by hand. */
+/** Whether lights are at their default places: none was moved by hand. */
 export function isSpread(belt: Belt, loads: readonly BeltLoad[]): boolean {
   const arcs = spreadLoads(belt, loads);
   return arcs !== undefined && loads.every(({ id, arcLengthMetres }) => Math.abs((arcs.get(id) ?? 0) - arcLengthMetres) < SAME_METRES);

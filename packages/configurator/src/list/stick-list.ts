@@ -5,7 +5,7 @@ import { addFigure, previewFigure, type StickFigure } from '../sticks/add-figure
 import { endAt, placeChanges, placeStick } from '../sticks/place-stick';
 import { positionOf, stickPartsOf, sticksAt } from '../sticks/stick-at';
 
-/** A figure of which only its numbers are told. */
+/** A stick figure given by numbers only. */
 export type ListedFigure = Omit<StickFigure, 'at' | 'turnDegrees'>;
 
 /** How the places of the room are tried that something may stand at: from the middle outwards, metres apart. */

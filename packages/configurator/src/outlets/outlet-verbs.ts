@@ -18,7 +18,7 @@ import { outletsIn } from './outlet';
 import { hangingNow, refusalOfHanging, spaced } from './outlet-fit';
 import { mirror, shuffle, turn } from './reorder';
 
-/** What is done to the one canopy with outlets that a compositor makes. Outlets are told by their numbers, from 1; each verb is one step. */
+/** Operations on the canopy of a compositor. Outlets are numbered from 1; each operation is one step. */
 export interface OutletVerbs {
   /** Another canopy takes what hangs along, as far as it has clear outlets for it. */
   readonly chooseCanopy: (model: string) => Result<CanopyChosen, EditFailure>;

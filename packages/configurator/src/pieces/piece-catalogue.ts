@@ -1,7 +1,7 @@
 import type { CalendarDay, CatalogId, CompanionRule, ElementRules, ModelDefinition, PieceSources, PriceBasis } from '@candil/domain';
 import { fail, parseReference, unitPrice } from '@candil/domain';
 
-/** What the catalogue of a day tells of the models of a list. */
+/** Data of the models of a list in the catalogue of a day. */
 export interface PieceCatalogue {
   readonly catalogId: CatalogId;
   readonly today: CalendarDay;

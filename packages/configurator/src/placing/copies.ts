@@ -48,7 +48,7 @@ export function copiesOf(core: EditorCore, ids: readonly ElementId[]): Copies | 
       const parent = parentId ?? tree.rootId;
       return { kind: 'add', node, parentId: parent, position: [x + by.x, y, z + by.z], index: indexAmongSiblings(tree, id) + 1 };
     });
-    // Added from the last on, so that each index still tells the place behind its original.
+    // Added from the last on, so that each index stays the position after its original.
     return changes.toReversed();
   };
   return { ids: [...originals.keys()], clearance: clearanceOf(core, originals), changesAt };

@@ -2,7 +2,7 @@ import type { BeltPart, LiveState } from '../state/states';
 import type { SceneLight, SceneRoom } from './scene';
 import type { Direction, RoomPoint, SceneBelt, SceneHost } from './scene-belt';
 
-/** What a place along a belt is told from. */
+/** Input for a place along a belt. */
 type Hanging = Pick<SceneBelt, 'points' | 'spans'>;
 
 /** Where a belt is so far along it, and which way it runs there; beyond its ends the end. Undefined for a belt without spans. */

@@ -14,7 +14,7 @@ import {
 } from '@candil/domain';
 import type { RoomPoint, SceneBelt, SceneBeltPart, SceneBeltPoint, SceneBeltSpan, SceneHost } from './scene-belt';
 
-/** A belt with what follows from its points, before it is told what sits on it. */
+/** A belt with the values derived from its points, without its lights. */
 export type BeltCourse = Pick<SceneBelt, 'points' | 'spans' | 'isClosed' | 'lengthMetres'>;
 
 /** A place of the room as views have it. */
@@ -56,7 +56,7 @@ export function hostOf(beltId: string, arcLengthMetres: number, { at, tangent }:
   return { beltId, arcLengthMetres: clean(arcLengthMetres), at: roomPoint(at), tangent: roomPoint(tangent) };
 }
 
-/** So far along its track, as its geometry tells. */
+/** The distance along its track, from its geometry. */
 export function arcLengthOf({ props }: Pick<ElementNode, 'props'>): number {
   return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
 }

@@ -26,7 +26,7 @@ export function axisOfView(view: SceneView | 'tree'): ElevationAxis | undefined 
   return view === 'plan' || view === '3d' || view === 'tree' || view === 'walls' ? undefined : ELEVATION_AXES[SIDES[view]];
 }
 
-/** Whether a pointer of the view meets surfaces of the room: what is hit tells the place, also where it goes around a corner. */
+/** Whether a pointer of the view meets surfaces of the room: the hit gives the place, also around a corner. */
 export function meetsSurfaces(view: SceneView): view is '3d' | 'walls' {
   return view === '3d' || view === 'walls';
 }

@@ -22,9 +22,9 @@ it('leaves an optional label out and puts a needed one where it covers least', (
 it('leaves no two optional labels over each other, nor over a line', () => {
   const place = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200 }));
   fc.assert(
-    fc.property(fc.array(fc.array(place, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), place, place, (wishes, from, to) => {
+    fc.property(fc.array(fc.array(place, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), place, place, (boxes, from, to) => {
       const line = boxesAlong([from, to], 2);
-      const labels = wishes.map((places) => ({ boxes: places.map(([x, y]) => label(x, y)), isOptional: true }));
+      const labels = boxes.map((places) => ({ boxes: places.map(([x, y]) => label(x, y)), isOptional: true }));
       const standing = chooseLabelBoxes(labels, line).flatMap((index, at) => (index === undefined ? [] : (labels[at]?.boxes[index] ?? [])));
       const all = [...standing, ...line];
       for (const [index, one] of standing.entries())
@@ -38,4 +38,11 @@ it('leaves no two optional labels over each other, nor over a line', () => {
         }
     }),
   );
+});
+
+it('takes the first box that is inside, whatever fractions its sides have', () => {
+  const within = { left: 10, top: 58, width: 780, height: 350 };
+  const box = (left: number) => ({ left, top: 61.7, width: 100.6, height: 28 });
+  for (let step = 0; step < 60; step += 1)
+    expect(chooseLabelBoxes([{ boxes: [box(11 + step * 7.3), box(300), box(128)] }], [], within)).toEqual([0]);
 });

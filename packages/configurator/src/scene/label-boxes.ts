@@ -79,8 +79,14 @@ function coveredBy(box: ScreenBox, others: readonly ScreenBox[], most: number): 
   return sum;
 }
 
+/** Exactly 0 for a box that is wholly inside: the difference of two areas is not, by how numbers are rounded. */
 function outsideOf(box: ScreenBox, within: ScreenBox | undefined): number {
-  return within === undefined ? 0 : box.width * box.height - overlap(box, within);
+  return within === undefined || isInside(box, within) ? 0 : box.width * box.height - overlap(box, within);
+}
+
+function isInside({ left, top, width, height }: ScreenBox, within: ScreenBox): boolean {
+  const isAcross = left >= within.left && left + width <= within.left + within.width;
+  return isAcross && top >= within.top && top + height <= within.top + within.height;
 }
 
 function overlap(a: ScreenBox, b: ScreenBox): number {

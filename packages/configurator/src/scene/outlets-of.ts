@@ -1,7 +1,7 @@
 import { type ElementNode, type ElementProps, type ModelDefinition, outletPlaces, type Position } from '@candil/domain';
 import type { SceneOutlets } from './scene';
 
-/** The model of a code: what tells the outlets of a canopy and the fan of a stick. */
+/** The model of a code: it has the outlets of a canopy and the fan of a stick. */
 export type ModelLookUp = (code: string) => (Pick<ModelDefinition, 'canopy'> & Partial<Pick<ModelDefinition, 'technical'>>) | undefined;
 
 const FULL_TURN = 2 * Math.PI;

@@ -30,7 +30,7 @@ interface Holder {
   readonly canopy: { readonly id: ElementId; readonly mountMetres: number; readonly outlets?: SceneOutlets } | undefined;
 }
 
-/** What the scene tells of parts beside the document: the longest belt of a model, metres. */
+/** Data of parts beside the document: the longest belt of a model, metres. */
 export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }
@@ -80,7 +80,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
       return;
     }
     if (node.type === 'Light' || node.type === 'Pendant' || node.type === 'Complement') {
-      // The compositor makes one canopy: whoever reads of L3 finds it at the third outlet.
+      // The compositor makes one canopy: L3 is at the third outlet.
       const index = (isAtOutlets ? outletIndex(holder) : undefined) ?? scene.lights.length;
       scene.lights.push(sameObject(lastLights, node, lightOf(node, node.type, holder, room, index)));
       return;

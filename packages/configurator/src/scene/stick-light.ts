@@ -23,7 +23,7 @@ export function axesOf({ from, to, rollDegrees }: Pick<SceneStick, 'from' | 'to'
   return { along, light: { x: zero.x * cos + side.x * sin, y: zero.y * cos + side.y * sin, z: zero.z * cos + side.z * sin } };
 }
 
-/** Sine of the angle to the vertical below which down tells nothing. */
+/** Sine of the angle to the vertical below which “down” is undefined. */
 const UPRIGHT = 0.02;
 
 /** Sticks as a gesture shows them, with the joints and feeds at their ends. */

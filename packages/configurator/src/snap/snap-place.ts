@@ -68,7 +68,7 @@ function onLines(place: PlanPlace, { lines, reachMetres }: SnapInput): Snapped {
   return { place: { x, z: pulled('z') }, guides };
 }
 
-/** Every element on the same line; furniture and room are told before elements. */
+/** Every element on the same line; furniture and room come before elements. */
 function withAll(near: readonly SnapLine[], nearest: SnapLine): SnapLine['with'] {
   if (typeof nearest.with === 'string') return nearest.with;
   return near.flatMap((line) => (typeof line.with !== 'string' && Math.abs(line.at - nearest.at) < MILLIMETRE ? line.with : []));

@@ -103,7 +103,7 @@ function createPlan(core: EditorCore, was: SticksAt, { sticks, feeds = [], witho
   };
 
   const bringStick = (stick: WantedStick, parentId: ElementId) => {
-    // The place of a stick is that of its line: its ends are told from there.
+    // The position of a stick is that of its line: its ends are relative to it.
     const origin = originOf(parentId);
     const geometry = { kind: 'stick', from: less(stick.from, origin), to: less(stick.to, origin), joints: stick.joints } as const;
     if (stick.node !== undefined) {

@@ -7,7 +7,7 @@ export function countingIds(prefix = 'new'): () => string {
   };
 }
 
-/** A clock that stands until it is told. */
+/** A clock that advances only on demand. */
 export function testClock(startMilliseconds = 1000): { readonly now: () => number; readonly advance: (milliseconds: number) => void } {
   let time = startMilliseconds;
   return {

@@ -32,7 +32,7 @@ export function placesOfPattern(core: EditorCore, model: string, spec: PatternSp
   return patternPlaces({ ...spec, spacingMetres });
 }
 
-/** Places are told in whole millimetres, which may bring two of them nearer by one. */
+/** Positions are rounded to millimetres, which may bring two of them nearer by one. */
 const HAIR_METRES = 0.002;
 
 /** Why a light of a pattern cannot stand at its place; undefined where all can. */

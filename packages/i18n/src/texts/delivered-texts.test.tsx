@@ -92,7 +92,7 @@ describe('delivered texts', () => {
   });
 });
 
-it('of two languages wished for, the later one stays', async () => {
+it('of two language changes the later one wins', async () => {
   const i18n = await createI18n('en', ['common-front']);
   await Promise.all([switchLanguage(i18n, 'de'), switchLanguage(i18n, 'fr')]);
   expect(i18n.language).toBe('fr');

@@ -4,7 +4,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> => t
 
 const namesOf = (text: string): Set<string> => new Set([...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? ''));
 
-/** A delivered text may leave values out; one that names a value nobody gives would show its braces. */
+/** A delivered text may leave values out; one that names an unknown value would show its braces. */
 const fills = (delivered: string, builtIn: string): boolean => {
   const known = namesOf(builtIn);
   return [...namesOf(delivered)].every((name) => known.has(name));

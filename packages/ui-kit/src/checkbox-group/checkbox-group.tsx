@@ -31,7 +31,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
 const noValues: readonly string[] = [];
 
 /**
- * Several of a few, with one checkbox for all where wished; it is a dash while some are checked. All attributes go to the fieldset.
+ * Several of a few, optionally with one checkbox for all; it is a dash while some are checked. All attributes go to the fieldset.
  * State: `data-invalid` on the fieldset, `data-state` of each checkbox.
  */
 export const CheckboxGroup = ({

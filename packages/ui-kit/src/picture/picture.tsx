@@ -27,7 +27,7 @@ export const Picture = ({ src, alt, ratio = 1, fit = 'cover', priority = false, 
       ) : (
         <>
           {state === 'loading' && (
-            // Far below the window a lazy picture loads only when somebody scrolls there: until then nothing shimmers.
+            // Far below the window a lazy picture loads only after scrolling there: until then it does not shimmer.
             <div className="absolute inset-0 [content-visibility:auto]">
               <Skeleton shape="fill" />
             </div>

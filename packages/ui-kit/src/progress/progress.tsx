@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 interface ProgressValueProps {
   /** Accessible name: "Sending drawings.zip". */
   label: string;
-  /** From 0 to 1; undefined while nobody knows how far it is. */
+  /** From 0 to 1; undefined = indeterminate. */
   value?: number | undefined;
   /** The value in words; default a whole percentage. */
   valueText?: string;

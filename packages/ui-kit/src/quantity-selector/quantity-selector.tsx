@@ -25,7 +25,7 @@ export interface QuantitySelectorProps
   step?: number;
   /** `correct` (default) clamps above max at once and raises below min after 500 ms; `report` keeps the value and reports it. */
   bounds?: 'correct' | 'report';
-  /** With `bounds="report"`: told whenever the value leaves or re-enters the bounds. */
+  /** With `bounds="report"`: called when the value leaves or re-enters the bounds. */
   onBoundError?: (error: QuantityBoundError | undefined) => void;
   /** Marks the field (pink), such as for a quantity under the minimum order. */
   invalid?: boolean;

@@ -8,5 +8,5 @@ const subscribe = (notify: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The direction in which the page is read, for bases that must be told which way their arrow keys go. */
+/** The reading direction of the page, for base components whose arrow keys depend on it. */
 export const useReadingDirection = (): 'ltr' | 'rtl' => useSyncExternalStore(subscribe, directionOfPage, () => 'ltr');

@@ -65,7 +65,7 @@ export const useDetentDrag = ({ rests, detent, onDetent, onDismiss }: DetentDrag
     else if (onDismiss) onDismiss();
     else onDetent(0);
   };
-  // The browser took the finger away while it moved: nobody has flung the sheet, and nobody has sent it away.
+  // The browser cancelled the pointer during the drag: the sheet was neither flung nor dismissed.
   const onPointerCancel = () => {
     const pulled = release();
     if (pulled) onDetent(nearestRest(pulled.height, rests()));

@@ -27,7 +27,7 @@ export interface ToastApi {
 
 const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-// It stands above everything: where it does not arrive, toasts are not told, and the page stays.
+// It is above everything: if it cannot be loaded, toasts are not announced, and the page stays.
 const ToastStack = lazy<ComponentType<ToastStackProps>>(() =>
   import('./toast-stack').then(
     ({ ToastStack }) => ({ default: ToastStack }),
@@ -41,7 +41,7 @@ export interface ToastProviderProps {
   label?: string;
 }
 
-/** Whether someone has touched the page: nothing is told before, and what tells it is fetched then, before it is needed. */
+/** Whether the page was used: toasts appear only afterwards, and their module is loaded then. */
 const useIsTouched = (): boolean => {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

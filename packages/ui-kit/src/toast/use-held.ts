@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether someone looks at the toasts, or nobody at the window: then their time stands still. */
+/** Whether toasts are hovered or focused, or the window is inactive: then their time is paused. */
 export const useHeld = (hasToasts: boolean) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { figure } from '../report';
 
 const EDITORS = 50;
 
-/** Figure 10: fifty editors save one version; one wins, the others are told the current version. */
+/** Figure 10: fifty editors save one version; one wins, the others receive the current version. */
 export const staleEditors = async (product: Product, database: string) => {
   const session = await distributor(product.url);
   const project = await openProject(session, `Editors ${randomUUID().slice(0, 8)}`);

@@ -88,7 +88,7 @@ for (const { language, email, from, to } of once(PLACES))
     await expect(page.getByRole('main')).toContainText(/CR\d+/);
   });
 
-journey('five pendants on a linear canopy are composed, saved and changed by keys alone', async ({ page, product }) => {
+journey('five pendants on a linear canopy are composed, saved and changed by keys alone', IN_PROOF, async ({ page, product }) => {
   journey.slow();
   const w = words('en');
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);

@@ -1,4 +1,4 @@
-import { brokenOrders, crashDuringOrders, startProduct } from '@candil/product';
+import { brokenOrders, crashDuringOrders, SHORT_LIVED, startProduct } from '@candil/product';
 import { expect, test } from '@playwright/test';
 import { BREADTH } from '../breadth';
 
@@ -7,7 +7,7 @@ const KILLS = BREADTH === 'proof' ? 3 : 1;
 
 test('no acknowledged order is lost when the service is killed while it writes, and it starts again by itself', async () => {
   test.slow();
-  const product = await startProduct();
+  const product = await startProduct({}, SHORT_LIVED);
   try {
     const acknowledged: number[] = [];
     for (let round = 0; round < KILLS; round += 1) acknowledged.push(...(await crashDuringOrders(product, round)));

@@ -1,4 +1,4 @@
-import { SAMPLE_USERS, signIn, startProduct } from '@candil/product';
+import { SAMPLE_USERS, SHORT_LIVED, signIn, startProduct } from '@candil/product';
 import { test as base, expect, type Page } from '@playwright/test';
 import { IN_PROOF } from '../breadth';
 import { ADDRESS_OF } from '../look/screens';
@@ -14,7 +14,7 @@ const journey = base.extend<object, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first argument
     async ({}, use) => {
-      const product = await startProduct({ WEB_HOST: 'www.candil.example' });
+      const product = await startProduct({ WEB_HOST: 'www.candil.example' }, SHORT_LIVED);
       await writePseudoLanguage(product.dataDir);
       await use(product.url);
       await product.remove();

@@ -2,7 +2,7 @@ import { SAMPLE_USERS, type Session } from '@candil/product';
 import type { Page } from '@playwright/test';
 import { composedProject } from '../composed-project';
 
-/** Who opens a screen: nobody signed in, a distributor, an administrator. */
+/** The user of a screen: a visitor, a distributor, an administrator. */
 export type Opener = 'visitor' | 'member' | 'admin';
 
 /** Who is signed in for each opener that is. */

@@ -12,7 +12,7 @@ export const brokenLayout = (frame: Frame): Promise<string[]> =>
 
     const nameOf = (element: Element) => `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 60)}”`;
     const clips = (value: string) => value === 'hidden' || value === 'clip';
-    /** Hidden but for whoever listens. */
+    /** Visible to screen readers only. */
     const isForListeners = (element: Element) => element.clientWidth <= 1 || element.clientHeight <= 1;
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ const CODE = /\b(?=\S*\d)[0-9A-Z/_·×.-]+\b/g;
 
 const wholeWords = (text: string): RegExp => new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
-/** Visible words, names for whoever listens, and places for input that carry no mark of the pseudo language. */
+/** Visible words, accessible names and placeholders without the mark of the pseudo language. */
 export const unmarkedWords = async (frame: Frame, data: readonly string[]): Promise<string[]> => {
   const seen = await frame.evaluate(() => {
     const texts: string[] = [];

@@ -7,7 +7,7 @@ const ENGLISH = fileURLToPath(new URL('../../../../packages/i18n/src/locales/en/
 
 /**
  * Lays pseudo texts over all English ones of a service: by the folder in which an operator puts texts of their own. So no build knows the
- * pseudo language and nobody can choose it.
+ * pseudo language and it cannot be chosen.
  */
 export const writePseudoLanguage = async (dataDir: string): Promise<void> => {
   const folder = join(dataDir, 'translations', 'en');

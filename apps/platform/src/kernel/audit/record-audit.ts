@@ -7,7 +7,7 @@ import { currentScope } from '../database/statement-scope';
 export interface AuditEntry {
   /** What happened; a new kind is named in the contract and gets its words. */
   readonly kind: AuditKind;
-  /** Whose account it was done by; null = nobody who is known. */
+  /** The acting account; null = unknown. */
   readonly accountId: string | null;
   /** To whom or what, from what, to what. Never a password, token or address of the network in clear. */
   readonly details: Readonly<Record<string, string>>;

@@ -5,11 +5,11 @@ export interface Credentials {
   readonly accountId: string;
   /** Null for who signs in through another service alone: no password matches. */
   readonly passwordHash: string | null;
-  /** Whether the address is its owner's; before that nobody signs in with a password. */
+  /** Whether the address is confirmed; before that, sign-in by password is refused. */
   readonly isConfirmed: boolean;
 }
 
-/** An account reached through an access token, and until when that token and its sign-in last if nobody ends them. */
+/** The account of an access token, with the expiry of that token and of its session. */
 export interface SessionHolder {
   readonly actor: Actor;
   readonly familyId: string;

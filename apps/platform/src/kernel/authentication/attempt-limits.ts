@@ -22,7 +22,7 @@ export const ATTEMPT_LIMITS = {
   link: { account: { most: 3, minutes: 15 }, address: { most: 50, minutes: 15 } },
   /** A mail to ourselves and one to an address that need not be the sender's. */
   support: { account: { most: 5, minutes: 15 }, address: { most: 20, minutes: 15 } },
-  /** Files from someone nobody knows. */
+  /** Files of visitors. */
   'visitors-upload': { address: { most: 30, minutes: 15 } },
   'password-change': { account: { most: 10, minutes: 15 } },
 } as const satisfies Record<string, { readonly account?: AttemptLimit; readonly address?: AttemptLimit }>;

@@ -11,7 +11,7 @@ const FAMILIAR_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
 const TRIES_PER_ADDRESS = 100;
 
-/** What another instance, whose clock is a little ahead, may have written. What is later was written by a clock that was wrong. */
+/** Tolerance for instances with a slightly faster clock. Later times come from a wrong clock. */
 const CLOCKS_DIFFER_MILLISECONDS = 60_000;
 export const soon = (now: Date): Date => new Date(now.getTime() + CLOCKS_DIFFER_MILLISECONDS);
 
@@ -34,7 +34,7 @@ export const addressKey = (ip: string): string => digest(senderNetwork(ip));
 
 /**
  * Locks what the try is counted under until the transaction ends, an account before an address, so that two tries never wait for each other.
- * Tells whether the account has signed in from this address before.
+ * Returns whether the account has signed in from this address before.
  */
 const lockAndLookUp = async (transaction: Transaction, account: string, address: string, now: Date): Promise<boolean> => {
   const since = new Date(now.getTime() - FAMILIAR_MILLISECONDS);

@@ -19,10 +19,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The same, for hashes of the service itself. */
 export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
+/** What a sign-in with an unknown address is checked against: nothing matches it. */
+const NOBODYS_HASH = hashPassword(randomToken());
+
 /** Each check holds 19 MiB and a core, so a bounded queue limits running and waiting checks and refuses the rest. */
 export class PasswordChecker {
   private readonly queue: LoginQueue;
-  private readonly dummyHash = hashPassword(randomToken());
 
   constructor(
     maximumRunning = RUNNING,
@@ -37,10 +39,10 @@ export class PasswordChecker {
     return this.queue.isFull;
   }
 
-  /** With no hash (nobody has that address) the same work is done against one that nothing matches. */
+  /** Without a hash (unknown address) the same work is done against a hash that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
     return this.queue.run(async () => {
-      const same = await this.threads.verify(passwordHash ?? (await this.dummyHash), password);
+      const same = await this.threads.verify(passwordHash ?? (await NOBODYS_HASH), password);
       return same && passwordHash !== undefined;
     });
   }

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 export const SESSION_LIFETIME = {
   /** An access token, however it is used (TR). */
   access: 10 * MINUTE,
-  /** A refresh token that nobody uses. */
+  /** An unused refresh token. */
   idle: 3 * DAY,
   /** A sign-in, however often it is refreshed. */
   absolute: 30 * DAY,

@@ -28,7 +28,7 @@ type Rotation =
 /** Tries that are counted in the database at once, and that wait for it: few, so that a flood of them never stands before the other requests there (figure 29). */
 const TRIES_COUNTED = { atOnce: 2, waiting: 256 } as const;
 
-/** Made by a clock that was wrong: nobody knows how old it is. */
+/** Created by a wrong clock: its age is unknown. */
 const isFromFuture = (at: Date, now: Date): boolean => at > soon(now);
 
 /** Opens, renews, reads and ends sessions (TR). */
@@ -46,7 +46,7 @@ export class SessionService {
 
   /** Unknown address, wrong password and deleted account give the same answer in the same time (decision 030). */
   async login(email: string, password: string, ip: string, userAgent?: string): Promise<Result<SignedIn, LoginFailure>> {
-    // A try whose password nobody would look at is none, and costs the database nothing.
+    // An attempt with a password that is never checked does not count, and costs no statement.
     if (this.passwords.isFull) return fail(BUSY);
     const now = this.clock();
     const address = email.trim().toLowerCase();
@@ -62,21 +62,21 @@ export class SessionService {
       return matches;
     }
     if (credentials === undefined || !matches.value) {
-      // The address typed may be anybody's, so only its digest is kept.
+      // The typed address may belong to another person, so only its digest is kept.
       const details = { address: counted.value.account };
       await recordAudit(this.database, { kind: 'login.failed', accountId: credentials?.accountId ?? null, details, at: now });
       return fail({ code: 'login.failed' });
     }
     await forgiveTry(this.database, counted.value, now);
-    // Told to nobody who does not know the password.
+    // Shown only after the correct password.
     if (!credentials.isConfirmed) return fail({ code: 'login.unconfirmed' });
     const signedIn = await this.openFor(credentials.accountId, userAgent, credentials.passwordHash);
     return signedIn === undefined ? fail({ code: 'login.failed' }) : ok(signedIn);
   }
 
   /**
-   * A session for an account whose owner has been made sure of; undefined = it is deleted, or the password that made sure of them is
-   * theirs no more: one that was changed while the old one was being looked at lets nobody in.
+   * A session for an account with a verified owner; undefined = it is deleted, or the password that made sure of them is
+   * theirs no more: a password that changes during its check does not sign in.
    */
   async openFor(accountId: string, userAgent?: string, passwordHash?: string | null): Promise<SignedIn | undefined> {
     const now = this.clock();
@@ -166,7 +166,7 @@ export class SessionService {
     return holder.actor;
   }
 
-  /** Its own statement, outside what the request counts; that it cannot be written keeps nobody from working. */
+  /** A separate statement that the request does not count; a failure to write it is ignored. */
   private async noteUse({ familyId, lastUsedAt }: SessionHolder, now: Date): Promise<void> {
     const since = new Date(now.getTime() - SESSION_LIFETIME.use);
     if (lastUsedAt > since || currentScope()?.insideTransaction === true) return;

@@ -99,7 +99,7 @@ export const setActing = async (
     .where(eq(sessionFamilies.id, familyId));
 };
 
-/** A new pair that follows `parent`; the first of a family follows a token that nobody keeps. */
+/** A new pair that follows `parent`; the first of a family follows a token that is not stored. */
 export const insertPair = async (
   database: Database,
   familyId: string,
@@ -168,7 +168,7 @@ export const familyOfAccessToken = async (database: Database, accessToken: strin
   return found?.familyId;
 };
 
-/** Whose sign-in it was; undefined when it had ended before. */
+/** The account of the session; undefined when it had already ended. */
 export const revokeFamily = async (database: Database, familyId: string, reason: string, now: Date): Promise<string | undefined> => {
   const [ended] = await database
     .update(sessionFamilies)

@@ -46,7 +46,7 @@ export interface Actor {
   readonly isInternalStaff: boolean;
   readonly seesNetPrices: boolean;
   readonly company: ActorCompany | null;
-  /** The sign-in that it came through; absent where nobody signed in, as for sample data. */
+  /** The session; absent without a sign-in, as for sample data. */
   readonly sessionId?: string;
   /** Who really signed in, while internal staff acts as this account. */
   readonly impersonator?: Impersonator;

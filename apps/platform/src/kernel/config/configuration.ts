@@ -42,7 +42,7 @@ export interface Configuration {
   readonly countryHeader: string | undefined;
   /** MMDB file of the operator's that knows the country of an address; undefined = none. */
   readonly geoipFile: string | undefined;
-  /** Tells in a header how many statements a request sent; for tests and measurements. */
+  /** Adds a header with the number of statements of a request; for tests and measurements. */
   readonly exposeStatementCount: boolean;
   /** Where the built pages, the pictures and their copies for paper lie; what is not there is not served, or printed. */
   readonly files: {
@@ -120,7 +120,7 @@ const originsOf = (environment: Environment, name: string): string[] =>
     return originOf(text, name);
   });
 
-/** A page without TLS may be anybody's on the way: in production it frames nothing of ours. */
+/** A page without TLS can be changed in transit: in production it may not frame our pages. */
 const ancestors = (environment: Environment, name: 'FRAME_ANCESTORS' | 'EMBED_ANCESTORS'): string[] => {
   const origins = originsOf(environment, name);
   const open = origins.find((origin) => !origin.startsWith('https://'));
@@ -139,14 +139,14 @@ const sampleData = (environment: Environment): boolean => {
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 
-/** Where everybody may be an administrator or read everybody's mails, nobody but this machine gets in unasked. */
+/** With sample administrators or a public outbox the service listens on this machine only. */
 const isReachable = (environment: Environment): boolean => {
   const host = environment.HOST || '127.0.0.1';
   if (isLoopback(host)) return false;
   const isOpen = environment.SAMPLE_DATA === '1' || !environment.SMTP_URL;
   if (isOpen && environment.NODE_ENV !== 'production' && environment.TRUSTED_NETWORK !== '1')
     throw new Error(
-      `HOST must be 127.0.0.1, not "${host}", outside production: whoever reaches it could sign in as the sample administrator and read every mail at /outbox. Set NODE_ENV=production, or TRUSTED_NETWORK=1 where everybody may`,
+      `HOST must be 127.0.0.1, not "${host}", outside production: anyone who reaches it could sign in as the sample administrator and read every mail at /outbox. Set NODE_ENV=production, or TRUSTED_NETWORK=1 where everybody may`,
     );
   return true;
 };

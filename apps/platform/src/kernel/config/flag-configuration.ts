@@ -1,7 +1,7 @@
 import { checkFlagServiceKey, errorText, TOGGLE_SETS, type ToggleSet } from '@candil/domain';
 
 export interface FlagConfiguration {
-  /** Whose values of the flags hold. */
+  /** The toggle set that applies. */
   readonly set: ToggleSet;
   /** A flag service that speaks OFREP; undefined = the stored settings alone. */
   readonly external: { readonly url: string; readonly key: string } | undefined;

@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageDirectory } from '../config/directories';
 import type { ConnectionPool, DatabaseClient } from './connection-pool';
 
-/** Any number nobody else uses: two services that start side by side bring the tables up to date one after the other. */
+/** Key of an advisory lock: services that start in parallel migrate one after the other. */
 const MIGRATION_LOCK = 6_020_162;
 
 const appliedUntil = async (client: DatabaseClient): Promise<number> => {

@@ -39,7 +39,7 @@ const resultOf = (statement: StatementConfig | string, answer: WorkerAnswer): St
 
 /**
  * PGlite behind node-postgres' shape. There is one connection: statements of the pool run in the order they are asked for,
- * and whoever has connected keeps the connection to itself until it is released.
+ * and a client keeps the connection exclusively until it is released.
  */
 export class PglitePool implements ConnectionPool {
   private readonly link: PgliteWorkerLink;

@@ -79,7 +79,7 @@ export class PostgresPool implements ConnectionPool {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'candil',
-      // A statement nobody waits for any more must not hold its row locks for ever.
+      // An abandoned statement must not hold its row locks for ever.
       options: '-c statement_timeout=150000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=60000',
     });
     this.pool.on('error', onIdleError);

@@ -9,7 +9,7 @@ import {
 } from '@sentry/core';
 import { nodeStackLineParser } from '@sentry/core/server';
 import type { ErrorReportingConfiguration } from '../config/error-reporting-configuration';
-import { type FailureReport, withoutPersonalData } from './failure-report';
+import { type ErrorReport, withoutPersonalData } from './error-report';
 
 const MOST_WAITING = 100;
 const PATIENCE_MILLISECONDS = 5_000;
@@ -25,7 +25,7 @@ const geckoLineParser: StackLineParser = [
 ];
 const parseStack = createStackParser(nodeStackLineParser(), geckoLineParser);
 
-const eventOf = (report: FailureReport, environment: string): Event => ({
+const eventOf = (report: ErrorReport, environment: string): Event => ({
   event_id: crypto.randomUUID().replaceAll('-', ''),
   timestamp: report.at.getTime() / 1_000,
   platform: report.source === 'service' ? 'node' : 'javascript',
@@ -66,7 +66,7 @@ export const sentryTransport = ({ dsn, environment }: ErrorReportingConfiguratio
       headers: { 'x-sentry-rate-limits': reply.headers.get('x-sentry-rate-limits'), 'retry-after': reply.headers.get('retry-after') },
     };
   });
-  return async (report: FailureReport): Promise<boolean> => {
+  return async (report: ErrorReport): Promise<boolean> => {
     const { statusCode = 0 } = await transport.send(createEventEnvelope(eventOf(report, environment), parts));
     return statusCode >= 200 && statusCode < 300;
   };

@@ -17,7 +17,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
 };
 
 /** Who hears of faults of ours. */
-export interface FaultReports {
+export interface ErrorReports {
   tell(
     fault: { readonly name: string; readonly message: string; readonly stack: string | undefined },
     route: string,
@@ -34,7 +34,7 @@ const forLog = (error: unknown): { name: string; message: string; state: string 
 };
 
 /** Answers what was thrown; a fault of ours is also reported, with the pattern of its route and nothing of the request. */
-export const registerErrorHandler = (app: FastifyInstance, faults: FaultReports): void => {
+export const registerErrorHandler = (app: FastifyInstance, faults: ErrorReports): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfError(error);
     if (failure === undefined) {

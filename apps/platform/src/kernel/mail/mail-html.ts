@@ -17,7 +17,7 @@ const WORDMARK = 'Candil';
 
 /**
  * Tables and styles on the elements themselves: mail programs know little else. Nothing is loaded from anywhere, so that no program asks
- * to show pictures and nobody learns who opened it.
+ * to show pictures and opening it cannot be tracked.
  */
 export const mailHtml = (given: MailParts): string => {
   const { locale, subject, parts, button, link, linkHint, automatic } = given;

@@ -17,7 +17,7 @@ export const mails = pgTable(
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     /** Path and query of the button, inside the portal. */
     path: text('path').notNull(),
-    /** Whom an answer goes to; null = nobody reads answers. */
+    /** Reply-to address; null = replies are not read. */
     replyTo: text('reply_to'),
     state: text('state').$type<'waiting' | 'sent' | 'given-up'>().notNull(),
     attempts: integer('attempts').notNull(),

@@ -11,7 +11,7 @@ export const startMailSender = (
   clock: () => Date,
 ): void => {
   if (smtpUrl === undefined) {
-    if (production) app.log.warn('SMTP_URL is not set: nobody gets the mails that accounts need');
+    if (production) app.log.warn('SMTP_URL is not set: mails that accounts need are not sent');
     return;
   }
   const sender = new MailSender({ database, clock, log: app.log, smtpUrl, mailFrom, publicUrl });

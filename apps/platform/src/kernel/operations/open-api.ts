@@ -63,7 +63,7 @@ interface Described {
   readonly version: string;
   /** Name of the cookie of the session. */
   readonly cookie: string;
-  /** The modules whose calls there are. */
+  /** The modules with their calls. */
   readonly tags: readonly string[];
 }
 

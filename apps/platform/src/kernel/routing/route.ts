@@ -9,7 +9,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Resp
 /** An endpoint of the contract and what answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** From one address, apart from those of all other calls; for what anybody may ask and costs the service something. */
+  /** Per address, separate from the limit of other calls; for public calls that are expensive. */
   readonly requestsPerMinute?: number;
   readonly handle: (call: Call<Endpoint>) => Promise<Result<unknown, Failure>>;
 }

@@ -45,7 +45,7 @@ const registerBodyTime = (app: FastifyInstance): void => {
     const stop = () => clearTimeout(timer);
     raw.once('end', stop);
     raw.once('close', stop);
-    // Nobody reads a body after the answer; one that had come by then was in time.
+    // A body is not read after the answer; one that had arrived by then was in time.
     reply.raw.once('finish', () => {
       if (raw.complete !== false) stop();
     });

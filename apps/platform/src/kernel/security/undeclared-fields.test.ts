@@ -57,7 +57,7 @@ const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
   reportError: ['status'],
 };
 
-/** Answers with a part whose form the contract leaves open, and why that tells nothing it should not. */
+/** Answers with a part that the contract leaves open, and the reason why that leaks nothing. */
 const OPEN_ANSWERS: Partial<Record<EndpointName, string>> = {
   getVariations: 'published data of the maker, validated where they are published',
   getEditorOffer: 'published data of the maker, validated where they are published',

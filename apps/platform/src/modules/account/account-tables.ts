@@ -108,7 +108,7 @@ export const companyProfiles = pgTable(
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
   },
-  // Not unique: a number that nobody has proved claims nothing, so several may tell the same one.
+  // Not unique: an unproven number claims nothing, so several companies may state the same one.
   (table) => [index('company_profiles_vat').on(table.vatNumber)],
 );
 

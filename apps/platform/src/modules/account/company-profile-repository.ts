@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel';
 import { companyProfiles } from './account-tables';
 
-/** What a company told about itself; undefined when it told nothing. */
+/** The profile of a company; undefined when it has none. */
 export const readCompanyProfile = async (
   database: Database,
   companyId: string,

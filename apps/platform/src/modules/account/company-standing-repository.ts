@@ -6,7 +6,7 @@ import { accounts, companies, companyProfiles } from './account-tables';
 
 /**
  * The maker has had the company in hand: it has a number in the books or someone who was qualified. Of any other company all that stands
- * here was told by a stranger, so neither its tax number nor its first user can claim anything from someone else.
+ * here was entered by an unknown person, so neither its tax number nor its first user has a claim on another company.
  */
 const isProven = sql<boolean>`(companies.client_code is not null or exists (
   select 1 from accounts as proving where proving.company_id = companies.id and proving.status = ${USER_STATUS.QUALIFIED}))`;

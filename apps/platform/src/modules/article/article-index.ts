@@ -4,12 +4,13 @@ import { type CodeList, codeListOf } from './code-list';
 import { foldSearchText } from './fold-search-text';
 import { type NameList, nameListOf } from './name-list';
 import { referencesOfModel } from './references-of-model';
-import { searchWordsOf } from './words-of-model';
+import { finishesOf, type NamedFinish, searchWordsOf } from './words-of-model';
 
 /** A model that can be had today with the reference it is shown with. */
 export interface OfferedModel {
   readonly model: ModelDefinition;
   readonly reference: string;
+  readonly finishes: readonly NamedFinish[];
 }
 
 /** Everything of a catalogue that can be had today, for searches. */
@@ -41,7 +42,7 @@ export const makeArticleIndex = (edition: CatalogueEdition, catalogId: CatalogId
   });
   const names = offered.map(({ model }) => namesOf(model, edition.subFamilies.get(model.subFamilyId)?.name ?? ''));
   return {
-    models: offered.map(({ model, reference }) => ({ model, reference })),
+    models: offered.map(({ model, reference }) => ({ model, reference, finishes: finishesOf(model, today) })),
     codes: codeListOf(offered, catalogId === 21),
     names: nameListOf(names),
     words: nameListOf(offered.map(({ model }, place) => [searchWordsOf(model, edition, names[place] ?? [], today)])),

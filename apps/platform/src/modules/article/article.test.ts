@@ -254,6 +254,20 @@ describe('search', () => {
     expect((await search(words[0] ?? '')).length).toBe(Math.min(20, count));
   });
 
+  it.each(['brass', 'Salbeigrün'])('shows what it finds by the finish %s in that finish', async (text) => {
+    const hits = await search(text);
+    const models = await marta.call(endpoints.getVariations, { query: { model: hits.map(({ model }) => model), catalog: 16 } });
+    const finishOf = ({ reference, model }: (typeof hits)[number]) => {
+      const colors = models.body.find((each) => each.model === model)?.variations.filter(({ type }) => type === 'color') ?? [];
+      const color = colors.find(({ modifier }) => reference.startsWith(`${model}${modifier}`));
+      return Object.values(color?.description ?? {})
+        .join(' ')
+        .toLocaleLowerCase();
+    };
+    expect(hits.length).toBeGreaterThan(3);
+    expect(hits.map(finishOf).filter((finish) => !finish.includes(text.toLocaleLowerCase()))).toEqual([]);
+  });
+
   it('finds by several words of different kinds', async () => {
     expect((await search('alba brass 0820')).map(({ model }) => model)).toEqual(['0820']);
   });

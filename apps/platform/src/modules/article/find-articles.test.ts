@@ -17,7 +17,7 @@ interface Entry {
 const indexOf = (entries: readonly Entry[], hyphen = false): ArticleIndex => {
   const models = entries.map(({ model, references }) => ({ model: { model } as ModelDefinition, references }));
   return {
-    models: models.map(({ model, references }) => ({ model, reference: references[0] ?? '' })),
+    models: models.map(({ model, references }) => ({ model, reference: references[0] ?? '', finishes: [] })),
     codes: codeListOf(models, hyphen),
     names: nameListOf(entries.map(({ names }) => names.map(foldSearchText))),
     words: nameListOf(entries.map(({ words = '' }) => [words])),

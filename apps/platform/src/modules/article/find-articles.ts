@@ -1,4 +1,4 @@
-import type { ArticleIndex } from './article-index';
+import type { ArticleIndex, OfferedModel } from './article-index';
 import { foldCode, foldSearchText } from './fold-search-text';
 import { beginningsOf } from './words-of-model';
 
@@ -67,6 +67,30 @@ const addHolding = ({ codes }: ArticleIndex, code: string, found: Found): void =
   }
 };
 
+/** Shorter words begin too much to mean a finish. */
+const FINISH_WORD_MIN = 3;
+
+/** The reference of a model in the finish that the words name, else as it is shown. */
+const referenceInFinish = ({ codes }: ArticleIndex, { model, reference, finishes }: OfferedModel, words: readonly string[]): string => {
+  const named = finishes.find((finish) => words.some((word) => word.trim().length >= FINISH_WORD_MIN && finish.words.includes(word)));
+  if (named === undefined) return reference;
+  const begun = foldCode(`${model.model}${named.modifier}`);
+  for (const code of [begun + foldCode(reference).slice(begun.length), begun]) {
+    const place = codes.firstNotBefore(code);
+    if (codes.startsWith(place, code)) return codes.referenceAt(place);
+  }
+  return reference;
+};
+
+/** Models that words of the trade find, each in the finish that is looked for. */
+const addByWords = (index: ArticleIndex, phrase: string, found: Found): void => {
+  const words = beginningsOf(phrase);
+  for (const model of index.words.holding(words)) {
+    const offered = index.models[model];
+    if (offered !== undefined && !found.hasModel(model)) found.addReference(referenceInFinish(index, offered, words), model);
+  }
+};
+
 const addEach = (models: Iterable<number>, found: Found): void => {
   for (const model of models) {
     if (found.full) return;
@@ -98,7 +122,7 @@ export const articlesHolding = (index: ArticleIndex, term: string, limit: number
   if (!found.full) addEach(index.names.beginningWith(phrase), found);
   if (!found.full) addEach(index.names.holding(phrase.split(' ')), found);
   if (!found.full && code !== '') addHolding(index, code, found);
-  if (!found.full) addEach(index.words.holding(beginningsOf(phrase)), found);
+  if (!found.full) addByWords(index, phrase, found);
   return found.articles;
 };
 

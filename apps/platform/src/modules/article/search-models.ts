@@ -17,7 +17,7 @@ interface Candidate {
   readonly model: ModelDefinition;
   readonly applicationId: number | undefined;
   readonly weeks: number | undefined;
-  /** Lowest price in major units, as the account is told prices; undefined when it has none. */
+  /** Lowest price in major units, net or gross by the rights of the account; undefined without a price. */
   readonly price: number | undefined;
   /** The filters that it does not pass. */
   readonly missed: readonly Filter[];

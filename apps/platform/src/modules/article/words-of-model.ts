@@ -45,5 +45,17 @@ export const searchWordsOf = (model: ModelDefinition, edition: CatalogueEdition,
   return ` ${[...new Set(texts.flatMap(wordsOf))].join(' ')}`;
 };
 
+/** A finish of a model with what it is called in every language, each word behind a blank. */
+export interface NamedFinish {
+  readonly modifier: string;
+  readonly words: string;
+}
+
+export const finishesOf = (model: ModelDefinition, today: CalendarDay): readonly NamedFinish[] =>
+  variationsOf(model, 'color', today).map(({ modifier, description }) => ({
+    modifier,
+    words: ` ${inEveryLanguage(description).flatMap(wordsOf).join(' ')}`,
+  }));
+
 /** A folded phrase as {@link searchWordsOf} is asked for it. */
 export const beginningsOf = (phrase: string): readonly string[] => phrase.split(' ').map((word) => ` ${word}`);

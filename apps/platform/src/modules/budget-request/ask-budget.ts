@@ -19,7 +19,7 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** What each of the two calls asks of a project and of whoever asks. */
+/** Conditions of each of the two calls on project and sender. */
 export interface RequestKind {
   readonly catalogId: CatalogId;
   readonly qualifiedOnly: boolean;
@@ -54,7 +54,7 @@ const changeOf = (actor: Actor, project: StoredProject, name: string | undefined
   ...(project.company === null && actor.company !== null && project.ownerId === actor.accountId && { companyId: actor.company.id }),
 });
 
-/** Asks for the budget of a project as it was seen: a row, its files, a mail to the sales people of the catalogue and one to whoever asked. */
+/** Requests the budget of a project version: stores a row and its files, mails the sales team of the catalogue and confirms to the sender. */
 export const askBudget = async (
   transaction: Transaction,
   desk: RequestDesk,

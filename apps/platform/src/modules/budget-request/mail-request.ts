@@ -1,12 +1,12 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { type IsoLanguage, ROLES } from '@candil/domain';
 import { mailCatalogues } from '@candil/i18n/mails';
 import { type Actor, queueMail, type Transaction } from '../../kernel';
+import { CATALOGUE_OFFICES } from '../account';
 import type { StoredProject } from '../project';
 import type { FileRow } from '../upload';
 import { salesPeopleOf } from './budget-request-repository';
 
-/** Who is told where a catalogue has no sales people, and where files are opened. */
+/** Recipient for a catalogue without sales people, and address of the files. */
 export interface RequestDesk {
   readonly fallbackEmail: string;
   /** Address of the portal, and the prefix of the service below it. */
@@ -31,16 +31,16 @@ const linesOf = ({ products }: StoredProject): string => {
   return [...listed, ...(products.length > listed.length ? ['…'] : [])].join(' · ');
 };
 
-/** Tells the sales people of the project's catalogue, who look after its clients, and confirms to whoever asked. */
+/** Mails the sales people of the project's catalogue and confirms to the sender. */
 export const mailRequest = async (
   transaction: Transaction,
   { fallbackEmail, filesUrl }: RequestDesk,
   { actor, project, requestNumber, description, files, request, now }: Letter,
 ): Promise<void> => {
   const path = `/project/${project.id}`;
-  const ours: IsoLanguage = project.catalogId === 21 ? 'us' : 'en';
-  const people = await salesPeopleOf(transaction, project.catalogId, project.catalogId === 21 ? ROLES.salesUsa : ROLES.sales);
-  const told = people.length > 0 ? people : [{ email: fallbackEmail, name: undefined, language: ours }];
+  const office = CATALOGUE_OFFICES[project.catalogId];
+  const people = await salesPeopleOf(transaction, project.catalogId, office.salesRole);
+  const recipients = people.length > 0 ? people : [{ email: fallbackEmail, name: undefined, language: office.language }];
   const values = {
     number: requestNumber,
     project: project.name,
@@ -51,7 +51,7 @@ export const mailRequest = async (
     description,
     files: files.map(({ name, id }) => `${name}: ${filesUrl}/${id}`).join(' · '),
   };
-  for (const { email: to, name, language } of told) {
+  for (const { email: to, name, language } of recipients) {
     await queueMail(transaction, {
       to,
       language,

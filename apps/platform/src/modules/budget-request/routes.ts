@@ -1,6 +1,7 @@
 import { endpoints } from '@candil/contract';
 import { ROLES } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, type Route, route } from '../../kernel';
+import { CATALOGUE_OFFICES } from '../account';
 import { askBudget, INTERNATIONAL, type RequestKind, USA } from './ask-budget';
 import { findBudgetRequest } from './budget-request-repository';
 import type { RequestDesk } from './mail-request';
@@ -21,5 +22,5 @@ export const budgetRequestRoutes = (desk: RequestDesk): readonly Route[] => {
 export const mayReadBudgetRequestFiles = async (database: Database, requestId: string, { roleId }: Actor): Promise<boolean> => {
   if (roleId === ROLES.admin) return true;
   const request = await findBudgetRequest(database, requestId);
-  return request !== undefined && roleId === (request.catalogId === 21 ? ROLES.salesUsa : ROLES.sales);
+  return request !== undefined && roleId === CATALOGUE_OFFICES[request.catalogId].salesRole;
 };

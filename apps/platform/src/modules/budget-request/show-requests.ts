@@ -7,7 +7,7 @@ import { BUDGET_REQUEST_FILES } from './ask-budget';
 import { budgetRequestsOf } from './budget-request-repository';
 import { requestNumberOf } from './request-number';
 
-/** What a request starts from, and what was asked before, for whoever may read the project. */
+/** Starting values of a request, and earlier requests, for readers of the project. */
 export const showRequests = async (
   database: Database,
   actor: Actor,

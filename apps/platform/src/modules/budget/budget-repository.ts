@@ -7,7 +7,7 @@ import { budgetSerials, budgets } from './tables';
 export type BudgetRow = typeof budgets.$inferSelect;
 export type BudgetSummary = Omit<BudgetRow, 'document'>;
 
-/** The next number of a year. Whoever asks at the same time waits until this transaction ends; if it fails, the number is given again. */
+/** The next number of a year. Parallel transactions wait until this one ends; if it fails, the number is reused. */
 export const nextSerial = async (transaction: Transaction, year: number): Promise<number> => {
   const [row] = await transaction
     .insert(budgetSerials)

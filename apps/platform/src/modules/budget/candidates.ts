@@ -27,7 +27,7 @@ type Reason = DroppedProduct['reason'];
 const reasonAgainst = ({ product, model, facts, price, validity }: EvaluatedLine): Reason | undefined => {
   if (product.quantity <= 0) return 'quantity';
   if (model?.discontinued === true || facts?.discontinued === true) return 'discontinued';
-  // What a composition lacks is told before its price, which mostly lacks for the same reason.
+  // Missing parts of a composition are reported before its price, which is usually missing for the same reason.
   if (!validity.valid && validity.reason === 'configuration') return 'rule';
   if (facts === undefined || price === undefined) return 'no-price';
   if (facts.isPersonalized !== 1) return 'not-personalised';

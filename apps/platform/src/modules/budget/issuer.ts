@@ -22,7 +22,7 @@ export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor
 /** The maker's house: its own people issue for it, and it confirms orders. */
 export const makerAsIssuer = (language: IsoLanguage): BudgetIssuer => issuerToWire(MAKER, language);
 
-/** Who issues as an account, with what its company told about itself. */
+/** The issuer: the account with the profile of its company. */
 export const readIssuer = async (database: Database, places: PlaceReader, actor: Actor): Promise<StoredIssuer> => {
   const issuer = issuerOfAccount(actor);
   if (actor.company === null) return actor.isInternalStaff ? { ...MAKER, email: actor.email } : issuer;

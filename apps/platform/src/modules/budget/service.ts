@@ -25,7 +25,7 @@ import { issuerToWire, readIssuer } from './issuer';
 /** Where the maker sits, at 21 %; in the USA tax is the dealer's affair. */
 const USUAL_IVA: Readonly<Record<CatalogId, number>> = { 16: 21, 21: 0 };
 
-/** What a budget of the project would be made of, for whoever may read it. */
+/** The preview of a budget, for readers of the project. */
 export const projectForBudget = async (
   database: Database,
   context: CatalogueContext,
@@ -48,7 +48,7 @@ export const projectForBudget = async (
   });
 };
 
-/** The budgets issued for a project, for whoever may read it, ordered or not. */
+/** The budgets issued for a project, ordered or not, for readers of the project. */
 export const listBudgets = async (
   database: Database,
   actor: Actor,

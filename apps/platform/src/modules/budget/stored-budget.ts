@@ -29,7 +29,7 @@ export interface StoredWords {
   readonly weeks?: number | null;
 }
 
-/** Who issued a budget, as their company told it then. */
+/** The issuer of a budget, with the company profile of that time. */
 export interface StoredIssuer extends Omit<BudgetIssuer, 'country'> {
   readonly country: LocalisedText | undefined;
 }

@@ -13,7 +13,7 @@ export interface Pictures {
   composition(preconfigId: string): string | null;
   /** The day and night picture of a path that catalogue data names. */
   ofPath(path: string): { readonly day: string; readonly night: string };
-  /** The picture of a composition, for whoever may read its project. */
+  /** The picture of a composition, for readers of its project. */
   ofProduct(projectId: string, productId: string, pictureId: string): string;
 }
 

@@ -45,7 +45,7 @@ type RuleRefusalOnWire =
   | { readonly code: 'rule.rejected'; readonly ruleId: string; readonly reason: string }
   | { readonly code: 'rule.broken'; readonly ruleId: string; readonly cause: string; readonly line: number; readonly column: number };
 
-/** What a person is told of it: the reason in the language, or what broke the rule off and where in its script. */
+/** Its description for users: the reason in their language, or the fault of a broken rule and its place in the script. */
 export const ruleRefusalToWire = (refusal: RuleRefusal, language: IsoLanguage): RuleRefusalOnWire => {
   const { ruleId } = refusal;
   if (refusal.code === 'rule.rejected') return { code: refusal.code, ruleId, reason: reasonOf(refusal, language) };

@@ -15,7 +15,7 @@ export interface Manager {
 }
 
 /**
- * What a manager may give to this person or take away: of what people in that role may have, what the manager has too. Nobody changes
+ * Privileges that a manager may give to this user or take away: those of the role that the manager has too. No user changes
  * their own.
  */
 export const changeablePrivileges = (manager: Manager, user: Pick<stored.StoredUser, 'accountId' | 'roleId'>): readonly Privilege[] => {

@@ -9,7 +9,7 @@ import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Mails of invitation a company sends in a day, so that nobody uses it to write to the world. */
+/** Limit of invitations per company and day, against misuse for spam. */
 const INVITATIONS_PER_DAY = 100;
 const REGISTERED_BY_EMAIL = 1;
 const PROFESSIONAL = 2;
@@ -87,7 +87,7 @@ const takeBack = async (transaction: Transaction, { actor, language, now }: Invi
 };
 
 /**
- * Whoever was invited and has not come yet gets another mail, whoever the company deactivated comes back; a deleted account of elsewhere
+ * An invited user who has not accepted gets another mail, a user whom the company deactivated is restored; a deleted account of elsewhere
  * gives its address free, and everybody else who has an account is distinguished.
  */
 const inviteeOf = async (

@@ -10,7 +10,7 @@ import {
   USER_STATUS,
 } from '@candil/domain';
 import type { Actor } from '../../kernel';
-import { MAKERS_ROLES } from '../account';
+import { CATALOGUE_OFFICES, MAKERS_ROLES } from '../account';
 import type { CareAccount } from './crm-repository';
 
 /** What a decision about an account depends on beside the two of them. */
@@ -21,18 +21,18 @@ export interface CareTerms {
 
 const CATALOGUES: readonly CatalogId[] = [16, 21];
 
-/** Whose accounts someone looks after: administrators everybody's, sales those of their catalogue. */
+/** The catalogues of the accounts that a user looks after: administrators all, sales their own. */
 export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
   CATALOGUES.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
 
 export const looksAfter = (actor: Actor, { account }: CareAccount): boolean => cataloguesLookedAfter(actor).includes(account.catalogId);
 
-/** Sales give and take the roles of the trade; only an administrator those of the maker, and nobody a role to themselves. */
+/** Sales give and take trade roles; only administrators staff roles; no user changes the own role. */
 export const assignableRoles = (actor: Actor, { account }: CareAccount): readonly RoleId[] => {
   if (account.id === actor.accountId) return [];
   if (hasAnyRole(actor, [ROLES.admin])) return Object.values(ROLES);
   if (MAKERS_ROLES.includes(account.roleId)) return [];
-  return [ROLES.webUser, account.catalogId === 21 ? ROLES.specifierUsa : ROLES.specifier, ROLES.distributor, ROLES.importer];
+  return [ROLES.webUser, CATALOGUE_OFFICES[account.catalogId].specifierRole, ROLES.distributor, ROLES.importer];
 };
 
 /** Internal staff acts as clients, never as someone of the maker: that would lend them rights they do not have. */

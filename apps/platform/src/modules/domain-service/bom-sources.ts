@@ -7,7 +7,7 @@ import { editionFor, type Question, type Reading } from './read-configuration';
 export const bomSourcesOf = (question: Question, subFamilyId: number): BomSources =>
   bomSourcesFor(question, question.actor.company, subFamilyId);
 
-/** The same under the terms of a company; null = of nobody's. */
+/** The same on the terms of a company; null = without terms. */
 export const bomSourcesFor = (
   reading: Pick<Reading, 'context' | 'catalogId'>,
   company: CompanyTerms | null,

@@ -8,7 +8,7 @@ import { editionFor, type Question, type Reading } from './read-configuration';
 export const creationSourcesOf = (question: Question, subFamilyId: number): CreationSources =>
   creationSourcesFor(question, question.actor.company, subFamilyId);
 
-/** The same under the terms of a company; null = of nobody's. */
+/** The same on the terms of a company; null = without terms. */
 export const creationSourcesFor = (
   reading: Pick<Reading, 'context' | 'catalogId'>,
   company: CompanyTerms | null,

@@ -56,7 +56,7 @@ export const explain = (question: Question, body: Body, language: IsoLanguage): 
       type,
       options: values.map((option) => {
         const told = optionToWire(option, language);
-        // Of a height it is the span that is told, not one height that could be wanted.
+        // For heights the range is returned, not one possible height.
         if (option.compatible || type === 'pendantHeight') return told;
         const wanted = { type, modifier: option.variation.modifier };
         return {

@@ -39,7 +39,7 @@ export const configurationFailureText = (failure: ConfigurationFailure, language
     ? `Element ${failure.elementId} is not of catalogue ${failure.catalogId}`
     : errorText(failure, language);
 
-/** What several elements refuse is told of each; the first ones say enough. */
+/** A refusal by several elements is reported for each, up to a limit. */
 export const editFailureTexts = (failure: EditFailure, language: IsoLanguage): readonly string[] =>
   failure.code === 'edit.some-refuse'
     ? failure.refusals.flatMap((refusal) => editFailureTexts(refusal.failure, language))

@@ -125,7 +125,7 @@ const flagCollisions = (configuration: Configuration): void => {
   }
 };
 
-/** Groups without a canopy of their own have none: what collides in them is told by itself. */
+/** Groups without a canopy have none: collisions are reported for their members. */
 const hasBody = ({ type, size }: Element): boolean => type !== 'Space' && type !== 'Composition' && size.width > 0;
 
 const collides = ({ tree, plan }: Configuration, { id, type, size }: Element): boolean => {

@@ -50,7 +50,7 @@ export const offeredModel = (context: CatalogueContext, definition: ModelDefinit
     definition,
     name: definition.name[language],
     familyName: subFamily?.name ?? '',
-    // As documents say it whoever makes them.
+    // Net or gross as in documents, regardless of their author.
     applicationLocation: subFamily?.applicationLocations.find(({ id }) => id === definition.applicationLocationId)?.name.en ?? '',
     picture: context.pictures.thumbnail(definition.model, ''),
     finishPictures: finishPicturesOf(context, definition),

@@ -2,7 +2,7 @@ import { type CatalogId, catalogOf, type ModelDefinition, majorFromMinor, PRODUC
 import type { Actor } from '../../kernel';
 import { type CatalogueContext, termsOf } from '../price';
 
-/** What of whoever asks decides what they are told. */
+/** The properties of a viewer that decide about prices. */
 export type OfferViewer = Pick<Actor, 'company' | 'seesNetPrices'>;
 
 const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, number> =>

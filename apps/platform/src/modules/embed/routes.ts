@@ -16,7 +16,7 @@ interface TaggedAnswer {
   readonly answer: WrittenAnswer;
 }
 
-/** Answers as they were written last: the same for everybody, and asked for by nobody in particular. */
+/** Cached answers: they are the same for all visitors. */
 const createKeptOffers = () => {
   const kept = new Map<string, TaggedAnswer>();
   return (context: CatalogueContext, question: EmbedQuestion): TaggedAnswer | undefined => {

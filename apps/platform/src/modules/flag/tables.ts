@@ -10,7 +10,7 @@ export const flagSettings = pgTable('flag_settings', {
   /** Null = not confined. */
   subFamilyIds: integer('sub_family_ids').array(),
   applicationIds: integer('application_ids').array(),
-  /** From 2: version 1 is the flag nobody has changed. */
+  /** From 2: version 1 is the unchanged flag. */
   version: integer('version').notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),

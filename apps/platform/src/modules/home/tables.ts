@@ -11,7 +11,7 @@ export const homeVisits = pgTable('home_visits', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   lastSeenAt: instant('last_seen_at').notNull(),
   lastSeen: json('last_seen').$type<KnownLines>().notNull(),
-  /** What news are told against; null during the first visit. */
+  /** The visit that news are compared with; null during the first visit. */
   comparedAt: instant('compared_at'),
   compared: json('compared').$type<KnownLines>().notNull(),
 });

@@ -10,7 +10,7 @@ import { readVisit, type StoredVisit, writeVisit } from './repository';
 const PROJECTS_MAX = 12;
 const TO_FIX_MAX = 3;
 const NEWS_MAX = 6;
-/** A page that is opened again within so long belongs to the same visit: what it told stays told. */
+/** A page that is opened again within this time belongs to the same visit and shows the same news. */
 const SAME_VISIT_MILLISECONDS = 4 * 60 * 60 * 1000;
 
 interface Visiting {
@@ -66,7 +66,7 @@ export const visitHome = async (
   const seen = seenLines(context, projects, actor.seesNetPrices);
   const lastSeen = Object.fromEntries([...seen].map(([key, { known }]) => [key, known]));
   const visit = visitAfter(actor.accountId, await readVisit(database, actor.accountId), lastSeen, now);
-  // Whoever acts for someone does not see it for them.
+  // An impersonated visit does not count.
   if (actor.impersonator === undefined) await writeVisit(database, visit);
   return {
     since: visit.comparedAt?.toISOString() ?? null,

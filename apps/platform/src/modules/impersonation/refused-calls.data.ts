@@ -1,7 +1,7 @@
 import type { EndpointName } from '@candil/contract';
 
 /**
- * What nobody does in the name of another: place orders, and whatever belongs to the person alone or lends rights further. Each is
+ * Calls that impersonation does not allow: orders, personal data and the granting of rights. Each is
  * refused before its body is read.
  */
 export const REFUSED_CALLS: readonly EndpointName[] = [
@@ -9,6 +9,8 @@ export const REFUSED_CALLS: readonly EndpointName[] = [
   'changePassword',
   'completeRegistration',
   'updateLanguage',
+  'addFavouriteModel',
+  'removeFavouriteModel',
   'listSessions',
   'endSession',
   'endOtherSessions',

@@ -31,7 +31,7 @@ export const startImpersonation = async (
   return started;
 };
 
-/** Gives the session back to who signed in; for who acts as nobody there is nothing to do. */
+/** Ends the impersonation; without one there is nothing to do. */
 export const endImpersonation = async ({ database, sessions }: PlatformContext, actor: Actor, now: Date): Promise<void> => {
   const { sessionId, impersonator, impersonationLapsed } = actor;
   if (sessionId === undefined || (impersonator === undefined && impersonationLapsed !== true)) return;

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel';
 import { clientsCatalogueOf } from '../project';
 import type { OrderAudience, OrderRow } from './order-repository';
 
-/** Whose orders an account sees: its own and its company's, those assigned to it, sales those of their catalogue, an administrator all. */
+/** Orders visible to an account: its own and its company's, those assigned to it, sales those of their catalogue, an administrator all. */
 export const orderAudienceOf = (actor: Actor): OrderAudience => ({
   accountId: actor.accountId,
   companyId: actor.company?.id,

@@ -47,7 +47,7 @@ export const forgetAddress = async (database: Database, companyId: string, addre
 export const readOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>
   database.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-/** Whose orders a list shows. */
+/** Scope of a list of orders. */
 export interface OrderAudience {
   readonly accountId: string;
   readonly companyId: string | undefined;

@@ -116,17 +116,20 @@ interface Client {
   readonly clientCode: string;
 }
 
-const newOrder = (
-  { actor, now }: Placing,
-  orderId: number,
-  project: StoredProject,
-  client: Client,
-  request: OrderRequest,
-  terms: PlacedTerms,
-  lines: readonly OrderableLine[],
-  shippingDay: string | null,
-  followUp: FollowUp | undefined,
-): OrderRow => {
+interface NewOrder {
+  readonly placing: Placing;
+  readonly orderId: number;
+  readonly project: StoredProject;
+  readonly client: Client;
+  readonly request: OrderRequest;
+  readonly terms: PlacedTerms;
+  readonly lines: readonly OrderableLine[];
+  readonly shippingDay: string | null;
+  readonly followUp: FollowUp | undefined;
+}
+
+const newOrder = ({ placing, orderId, project, client, request, terms, lines, shippingDay, followUp }: NewOrder): OrderRow => {
+  const { actor, now } = placing;
   const { totals, pieces } = summarise(lines);
   return {
     id: orderId,
@@ -202,8 +205,17 @@ export const placeOrder = async (
   const orderLines = lines.value.map((line, position) => newLine(line, days.ofLines[position] ?? null, position));
   const ordered = new Map(lines.value.map(({ product }) => [product.id, product.quantity]));
   const followUp = await makeFollowUp(transaction, project, ordered, now);
-  const placed = { ...terms.value, deliveryAddress: deliveryAddress.value };
-  const order = newOrder(placing, orderId, project, client, request, placed, lines.value, days.last, followUp);
+  const order = newOrder({
+    placing,
+    orderId,
+    project,
+    client,
+    request,
+    terms: { ...terms.value, deliveryAddress: deliveryAddress.value },
+    lines: lines.value,
+    shippingDay: days.last,
+    followUp,
+  });
   await insertOrder(transaction, order, orderLines);
   await fixOrderedProducts(
     transaction,

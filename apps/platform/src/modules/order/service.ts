@@ -12,7 +12,7 @@ import { forgetAddress, listOrderPage, type OrderRow, readOrderLines } from './o
 import { orderListItemToWire, orderToWire } from './order-to-wire';
 import { orderPreviewToWire } from './preview-to-wire';
 
-/** The preview of an order, for whoever may order the project. */
+/** The preview of an order, for users who may order the project. */
 export const previewOrder = async (
   database: Database,
   context: CatalogueContext,
@@ -67,7 +67,7 @@ export const showOrder = async (
   return ok(orderToWire(pictures, order, lines, await followUpOf(database, order, viewer), viewer));
 };
 
-/** The project that went on with what the order left out, for whoever may still read it. */
+/** The follow-up project with the lines that the order left out, for its readers. */
 const followUpOf = async (database: Database, { followUpProjectId }: OrderRow, { actor }: Viewer): Promise<Order['followUp']> => {
   const project = followUpProjectId === null ? undefined : await readProjectHeader(database, followUpProjectId);
   return project !== undefined && accessTo(actor, project).read ? { projectId: project.id, name: project.name } : null;

@@ -37,7 +37,7 @@ export const orders = pgTable(
     doNotShipBefore: date('do_not_ship_before', { mode: 'string' }),
     internalOrderNumber: text('internal_order_number').notNull(),
     comments: text('comments').notNull(),
-    /** As it was told then; null = where the customer has on file to take deliveries. */
+    /** As entered at the order; null = the delivery address on file. */
     deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
     /** Whether the address is offered for the next order; someone may have taken it off the list since. */
     offersAddress: boolean('offers_address').notNull().default(true),

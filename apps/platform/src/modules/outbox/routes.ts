@@ -5,7 +5,7 @@ import { findWaitingMail, listWaitingMails, type MailRow, renderMail } from '../
 
 type Settings = PlatformContext['configuration'];
 
-/** Mails carry links that open accounts: shown only where nobody could be harmed. */
+/** Mails contain links that open accounts: shown only outside production. */
 const isOutboxOpen = ({ smtpUrl, production }: Settings): boolean => smtpUrl === undefined && !production;
 
 const closed = { code: 'route.not-found' } as const;

@@ -12,7 +12,7 @@ import type { PlacedList } from './reading/read-pasted';
 import type { ChangedMeaning } from './repair/changed-meaning';
 import { type PasteReason, type Range, resolveReadings } from './repair/resolve-code';
 
-/** Whose list it is and where it goes. */
+/** Owner and target of the list. */
 export interface PasteQuestion {
   readonly actor: Actor;
   readonly catalogId: CatalogId;

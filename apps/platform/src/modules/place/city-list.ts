@@ -12,7 +12,7 @@ export interface City {
   readonly population: number;
 }
 
-/** A thread that nobody asks ends: its memory is worth more than its start. */
+/** An idle thread ends: its memory costs more than a restart. */
 const IDLE_MILLISECONDS = 30_000;
 const COUNTRIES_KEPT = 12;
 

@@ -131,9 +131,11 @@ export class PackagedCountries {
     return isoNumber === undefined ? undefined : this.byIsoNumber.get(isoNumber);
   }
 
-  /** Its codes, the other names the language has for it, and the English ones: `USA` and `UK` are typed everywhere. */
+  /** Its codes, and what any language of the product calls it: `USA` and `Deutschland` are typed everywhere. */
   private otherNamesOf(isoCode: string, language: IsoLanguage): string[] {
-    const all = [localeOf(language).slice(0, 2), 'en'].flatMap((locale) => this.names.getName(isoCode, locale, { select: 'all' }) ?? []);
+    const all = [localeOf(language).slice(0, 2), ...LANGUAGES].flatMap(
+      (locale) => this.names.getName(isoCode, locale, { select: 'all' }) ?? [],
+    );
     return [...new Set([isoCode, this.names.alpha2ToAlpha3(isoCode) ?? isoCode, ...all])];
   }
 

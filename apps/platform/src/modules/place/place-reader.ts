@@ -129,7 +129,7 @@ export class PlaceReader {
   }
 
   /**
-   * What a place is called on an address: its town as it is written there, its country in every language; empty where nothing was told.
+   * The names of a place in an address: its town in the local spelling, its country in every language; empty without a place.
    * Inside a transaction the database is the transaction.
    */
   async addressOf(database: Database, { countryGeonameId, level2GeonameId, level3GeonameId }: NamedPlaces): Promise<AddressNames> {

@@ -59,7 +59,7 @@ const evaluateComposition = (
   return { totals: linePrices(unitGrossMinor, 1, discountPercent), lumens: Math.round(lumens), watts, weeks: availability.weeks };
 };
 
-/** Whose prices, in which catalogue. */
+/** Terms and catalogue of the prices. */
 export interface Asking {
   readonly catalogId: CatalogId;
   readonly company: CompanyTerms | null;

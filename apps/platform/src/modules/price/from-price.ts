@@ -36,7 +36,7 @@ const lowestGross = (book: PriceBook, { rateId }: PriceTerms, model: ModelDefini
 };
 
 /**
- * The lowest price at which the model, or the model in one finish, can be had today, as the account is told prices. The least gross price is
+ * The lowest price at which the model, or the model in one finish, can be had today, net or gross by the rights of the account. The least gross price is
  * the least net price too: one discount holds for all. Worked out once a day for a rate.
  */
 export const fromPriceOf = (

@@ -73,6 +73,6 @@ export const vatNumberOf = async (transaction: Transaction, companyId: string): 
   return found?.vatNumber ?? null;
 };
 
-/** A number that only strangers tell is nobody's: it keeps no company from telling its own. */
+/** An unproven number has no owner: it does not keep another company from stating it. */
 export const isVatOfAnother = async (transaction: Transaction, companyId: string, vatNumber: string): Promise<boolean> =>
   (await companiesNamed(transaction, { vatNumbers: [vatNumber] })).some(({ id, isProven }) => isProven && id !== companyId);

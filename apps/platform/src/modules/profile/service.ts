@@ -107,7 +107,7 @@ export const changeAboutCompany = async (
     const companyId = actor.company?.id;
     if (companyId === undefined) return fail({ code: 'company.none' });
     const checked = checkTaxNumber(change.vatNumber ?? '');
-    // What stands there from before is nobody's mistake of now.
+    // An unchanged earlier value is not an error of this request.
     const isKept = foldTaxNumber(change.vatNumber) === (await stored.vatNumberOf(transaction, companyId));
     if (!checked.ok && !isKept) return checked;
     const vatNumber = foldTaxNumber(change.vatNumber) || null;

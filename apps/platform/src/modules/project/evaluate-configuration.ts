@@ -102,7 +102,7 @@ export const discontinuedIn = (parts: readonly EvaluatedPart[]): readonly Obstac
       : [],
   );
 
-/** What the check does not tell: a model that the catalogue does not have, or drivers that nobody knows. */
+/** Faults that the check does not cover: an unknown model, or unknown drivers. */
 const untoldOf = (failure: BomFailure | undefined, obstacles: readonly Obstacle[]): BomFailure | undefined => {
   const isUnknown = failure?.code === 'bom.element-refused' && failure.failure.code === 'article.model-unknown';
   return obstacles.length === 0 || isUnknown ? failure : undefined;

@@ -22,7 +22,7 @@ const dayOf = ({ orderedOn }: StoredProject, today: CalendarDay): CalendarDay =>
 const judgementOf = (context: CatalogueContext, { orderedOn }: StoredProject): CatalogueContext =>
   orderedOn === null ? context : { ...context, rulesOn: false };
 
-/** An open choice is told first: rules are about what is chosen. */
+/** An open choice is reported first: rules concern chosen values. */
 const refusalOf = (context: CatalogueContext, configured: ConfiguredArticle): RuleRefusal | undefined =>
   configured.article.isPersonalized === 1 ? ruleRefusal(context, configured) : undefined;
 

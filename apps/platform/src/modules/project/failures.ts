@@ -38,7 +38,7 @@ export type ProjectFailure =
   /** `index` counts the products of a request for several from 0. */
   | (ProductRefusal & { readonly index?: number });
 
-/** The failure as it leaves the service: a rule that refuses or is broken says so in the language, everything else is told by its code. */
+/** The failure as it leaves the service: a refusing or broken rule is described in the language of the user, all others by code. */
 export const projectFailureToWire = (failure: ProjectFailure, language: IsoLanguage): Failure => {
   if (failure.code === 'rule.rejected' || failure.code === 'rule.broken') {
     const index = 'index' in failure ? failure.index : undefined;

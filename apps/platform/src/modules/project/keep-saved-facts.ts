@@ -6,14 +6,14 @@ import type { EvaluatedLine } from './evaluated-line';
 import { writeSavedFacts } from './project-write-repository';
 import type { SavedFacts, StoredProject } from './stored-project';
 
-/** What one piece of a line costs and how long it takes, as it is told later beside what holds then. */
+/** Price and weeks of one piece of a line, to be compared with later values. */
 export const savedFactsOf = ({ price, availability }: EvaluatedLine, { today }: Pick<CatalogueContext, 'today'>): SavedFacts => ({
   unitGrossMinor: price?.unitGross ?? null,
   weeks: availability?.weeks ?? null,
   on: isoDay(today),
 });
 
-/** Tells price and weeks of what was added or chosen anew; what was told before stays. */
+/** Stores price and weeks of added and changed lines; other stored values stay. */
 export const keepSavedFacts = async (
   transaction: Transaction,
   context: CatalogueContext,

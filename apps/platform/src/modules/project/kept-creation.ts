@@ -3,7 +3,7 @@ import { type ChosenAttribute, chosenAttributes } from './describe-article';
 import type { EvaluatedConfiguration } from './evaluate-configuration';
 import type { StoredConfiguration } from './stored-project';
 
-/** So many pieces of a part of a composition, as they are told and printed. */
+/** A part of a composition with its quantity, for answers and documents. */
 export interface KeptPiece {
   readonly kind: 'article' | 'accessory' | 'driver';
   readonly model: string;

@@ -16,7 +16,7 @@ const valuesOf = (failure: object): LineIssue['values'] =>
     }),
   );
 
-/** An obstacle of a composition in the language; `elements` tells of how many of its parts it is said. */
+/** An obstacle of a composition in the language; `elements` is the number of its parts with that obstacle. */
 export const obstacleIssue = ({ failure, elements }: Obstacle, language: IsoLanguage): LineIssue => {
   if (failure.code === 'bom.element-refused') return obstacleIssue({ failure: failure.failure, elements }, language);
   if (failure.code === 'rule.rejected' || failure.code === 'rule.broken') {

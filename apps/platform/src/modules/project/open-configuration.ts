@@ -19,7 +19,7 @@ const documentOf = (context: CatalogueContext, { catalogId }: StoredProject, { d
   return read.ok ? saveDocument(read.value.tree) : document;
 };
 
-/** The configuration of a composition, for whoever may read its project. */
+/** The configuration of a composition, for readers of its project. */
 export const openConfiguration = async (
   database: Database,
   context: CatalogueContext,

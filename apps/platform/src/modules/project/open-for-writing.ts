@@ -24,8 +24,8 @@ export const findWriteRefusal = (actor: Actor, project: ProjectHeader | undefine
 };
 
 /**
- * Opens a project for one change: whoever gets it may write, works on the current version, has advanced it, and holds the project
- * until the transaction ends. Two changes of one version: the second waits, finds the version gone and is told the current one.
+ * Opens a project for one change: the caller may write, works on the current version, has advanced it, and locks the project
+ * until the transaction ends. Two changes of one version: the second waits, finds a newer version and returns it as a conflict.
  */
 export const openForWriting = async (
   transaction: Transaction,

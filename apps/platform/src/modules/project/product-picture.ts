@@ -69,7 +69,7 @@ export const putPicture = async (
   }
 };
 
-/** A picture for whoever may read the project: one that a product of it has, or that was made for it. */
+/** A picture for readers of the project: one of its products, or one made for it. */
 export const showPicture = async (
   database: Database,
   files: FileStore,

@@ -5,7 +5,7 @@ import { accounts, companies, companyDiscounts } from '../account';
 import type { ProjectCompany, ProjectHeader } from './stored-project';
 import { projects } from './tables';
 
-/** Whose projects a list shows; in a prepared statement the values come later. */
+/** Scope of a list of projects; a prepared statement gets the values later. */
 interface AudienceOf<Text, Whole> {
   readonly accountId: Text;
   readonly companyId: Text | undefined;

@@ -151,7 +151,7 @@ export interface FoundComposition {
   readonly product: StoredProduct;
 }
 
-/** Whose compositions of which catalogue are looked for. */
+/** Owner and catalogue of the wanted compositions. */
 export interface CompositionSearch {
   readonly audience: ProjectAudience;
   readonly catalogId: CatalogId;

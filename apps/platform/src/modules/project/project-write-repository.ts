@@ -29,7 +29,7 @@ export interface ProjectChange {
 
 /**
  * Advances the version of a project in edition, if it is still the expected one; false when someone was faster.
- * Whoever gets true holds the row, and with it all its products, until the transaction ends.
+ * On true the transaction locks the row, and with it all its products, until it ends.
  */
 export const advanceVersion = async (
   transaction: Transaction,
@@ -139,7 +139,7 @@ export const updateProducts = async (
       validation_status = case
         when product.reference_code = changed.reference_code and product.pendant_height_cm is not distinct from changed.pendant_height_cm
         then product.validation_status else 0 end,
-      -- Its price and weeks were told for another article or count.
+      -- Its price and weeks were stored for another article or quantity.
       saved_on = case
         when product.reference_code = changed.reference_code and product.quantity = changed.quantity
           and product.pendant_height_cm is not distinct from changed.pendant_height_cm

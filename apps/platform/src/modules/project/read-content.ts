@@ -37,7 +37,7 @@ export interface ReadContent extends Pick<StoredConfiguration, 'type' | 'documen
 export type ContentFailure = ConfigurationFailure | PieceListFailure | ToolkitBoardFailure | ToolkitFailure | RuleRejection | BrokenRule;
 
 /**
- * Saving is possible unless a rule is broken, or came to no result (RU30); whatever else is against a configuration is told, not refused. So
+ * Saving is possible unless a rule is broken, or came to no result (RU30); other faults of a configuration are reported, not refused. So
  * is what is incomplete, such as a belt without a feed: its rules block the order alone.
  */
 const ruleAgainst = (issues: readonly ConfigurationIssue[]): RuleRejection | BrokenRule | undefined => {

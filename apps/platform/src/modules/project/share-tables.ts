@@ -2,7 +2,7 @@ import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/account-tables';
 import { projects } from './tables';
 
-/** The link by which anybody may read a project; at most one, and only the hash of its token. */
+/** The public link of a project; at most one, and only the hash of its token. */
 export const projectShares = pgTable('project_shares', {
   projectId: uuid('project_id')
     .primaryKey()

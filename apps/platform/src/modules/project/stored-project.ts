@@ -36,7 +36,7 @@ export interface StoredProduct {
   readonly selection: Selection;
   readonly quantity: number;
   readonly validationStatus: number;
-  /** Null where it was saved before this was told. */
+  /** Null when it was saved before this field existed. */
   readonly lastSaved: SavedFacts | null;
   /** Null for a regular product. */
   readonly configuration: StoredConfiguration | null;

@@ -64,7 +64,7 @@ export const projectProducts = pgTable(
     pendantHeightCm: integer('pendant_height_cm'),
     quantity: integer('quantity').notNull(),
     validationStatus: smallint('validation_status').notNull(),
-    /** Price and weeks of one piece when the article was chosen or validated, to tell what has changed since; no day = not told yet. */
+    /** Price and weeks of one piece when the article was chosen or validated, to detect later changes; no day = not stored yet. */
     savedUnitGrossMinor: bigint('saved_unit_gross_minor', { mode: 'number' }),
     savedWeeks: integer('saved_weeks'),
     savedOn: date('saved_on', { mode: 'string' }),

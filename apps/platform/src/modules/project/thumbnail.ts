@@ -1,7 +1,7 @@
 import type { CatalogueContext } from '../price';
 import type { EvaluatedLine } from './evaluated-line';
 
-/** A picture of the catalogue, for whoever may not see those of the project: of a composition its first luminaire. */
+/** A picture of the catalogue for viewers without access to the project's pictures: of a composition its first luminaire. */
 export const catalogueThumbnailOf = ({ pictures }: CatalogueContext, { product, creation }: EvaluatedLine): string => {
   if (creation === undefined) return pictures.thumbnail(product.model, product.selection.color ?? '');
   const [first] = creation.parts;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkTaxNumber, type endpoints, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, type Result, ROLES, userStatusAfter } from '@candil/domain';
 import { type Actor, type Failure, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { CATALOGUE_OFFICES } from '../account';
 import { COMPANY_TYPES, PROJECT_TYPES } from '../reference-data';
 import { knownDetails } from './known-details';
 import * as stored from './qualification-repository';
@@ -80,7 +81,7 @@ export const askQualification = async (
     createdAt: now,
   });
   await recordAudit(transaction, { kind: 'qualification.asked', accountId: account.id, details: { requestId: id }, at: now });
-  const roles = [catalogId === 16 ? ROLES.sales : ROLES.salesUsa, ROLES.admin];
+  const roles = [CATALOGUE_OFFICES[catalogId].salesRole, ROLES.admin];
   for (const { email: to, name, language } of await stored.decidersOf(transaction, catalogId, roles)) {
     const values = { name, applicant: account.name, company: answers.companyName.trim() };
     await queueMail(transaction, { to, language, template: 'qualificationAsked', values, path: '/staff/qualifications', at: now });

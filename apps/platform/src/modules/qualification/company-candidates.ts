@@ -29,7 +29,7 @@ const isNamed = (company: CompanyStanding, { joiningId }: NamingRequest, { vatNu
   (clientCode !== '' && company.clientCode === clientCode) ||
   (vatNumber !== '' && company.vatNumber !== null && (company.vatNumber === vatNumber || bareTaxNumber(company.vatNumber) === bare));
 
-/** Whether an account that has a company can still be put into another: only out of one that nobody has proved and that holds no one else. */
+/** Whether an account with a company can still join another: only from an unproven company without other users. */
 const isFree = (own: CompanyStanding | undefined, { accountId, companyId }: NamingRequest, people: readonly Person[]): boolean =>
   own === undefined || (!own.isProven && people.every((person) => person.companyId !== companyId || person.accountId === accountId));
 

@@ -6,7 +6,7 @@ import * as stored from './qualification-repository';
 
 type Known = ResponseOf<typeof endpoints.getOwnQualification>['known'];
 
-/** Details known from registration or from the company, so that nobody is asked twice. */
+/** Details known from registration or company, which are not asked again. */
 export const knownDetails = async (database: Database, accountId: string): Promise<Known> => {
   const told = await stored.toldBy(database, accountId);
   const phone = told?.aboutYou?.phone ?? null;

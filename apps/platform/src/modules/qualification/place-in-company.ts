@@ -46,7 +46,7 @@ const codeOwnCompany = async (
   return place;
 };
 
-/** The first person in a company without a manager becomes its manager, because nobody else could admit others. */
+/** The first user of a company without a manager becomes its manager; otherwise no one could admit others. */
 const join = async (transaction: Transaction, companyId: string, { account, decidedBy, now }: Placing): Promise<Place> => {
   const [company] = await companiesNamed(transaction, { ids: [companyId] });
   await stored.closeJoinRequests(transaction, account.id, companyId, { decidedBy, decidedAt: now });
@@ -109,7 +109,7 @@ const makeCompany = async (transaction: Transaction, { account, answers, clientC
 
 /**
  * The company of an account that is accepted: what who decides has chosen; else its own; else the one whose client code is named; else it
- * waits for the manager of the company that it asked to join, or whose tax number it told, if that manager can answer; else a new one,
+ * waits for the manager of the company that it asked to join, or whose tax number it stated, if that manager can answer; else a new one,
  * with the account as first user (AC14).
  */
 export const placeInCompany = async (transaction: Transaction, placing: Placing): Promise<Result<Place, Failure>> => {

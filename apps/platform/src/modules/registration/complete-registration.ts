@@ -8,8 +8,8 @@ import * as stored from './registration-repository';
 type Details = ReceivedBy<typeof endpoints.completeRegistration>['body'];
 
 /**
- * What a registration asks, told by who came in by a provider or an invitation. Their address is confirmed, so the company is made or
- * asked at once; who was invited keeps the company and the catalogue of the invitation. Told already: nothing changes.
+ * The details of a registration, entered by users of a provider or an invitation. Their address is confirmed, so the company is made or
+ * asked at once; an invited user keeps the company and the catalogue of the invitation. Repeated requests change nothing.
  */
 export const completeRegistration = async (
   transaction: Transaction,

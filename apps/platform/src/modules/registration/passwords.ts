@@ -19,7 +19,7 @@ export interface Confirmed {
 
 /**
  * A password that was chosen before its address was confirmed may be a stranger's. Where more hangs on the address than an empty account,
- * as the rights of internal staff, it opens nothing: whoever reads the mail chooses another.
+ * as the rights of internal staff, it opens nothing: the reader of the mail chooses another.
  */
 const keepsPassword = ({ email, passwordHash, status }: stored.AccountRow, staffDomains: readonly string[]): boolean =>
   passwordHash !== null &&
@@ -85,7 +85,7 @@ export const setPassword = async (
 ): Promise<Result<Confirmed & { readonly firstHash?: string }, Failure>> => {
   const checked = checkPassword(password);
   if (!checked.ok) return checked;
-  // A hash costs much: nobody is given one for a link that leads nowhere.
+  // A hash is expensive: none is computed for an invalid link.
   if ((await openLink(database, PASSWORD_LINKS, token, now)) === undefined) return fail(expired);
   const hash = await sessions.passwords.hash(password);
   if (!hash.ok) return hash;

@@ -74,7 +74,7 @@ const makeAccount = async (transaction: Transaction, email: string, details: Reg
 
 /**
  * Known addresses get a mail that says so; an unconfirmed registration is replaced, since its writer has proved nothing. Nor has the writer
- * of the one that replaces it: of two passwords for an address nobody knows which is its owner's, so none of them opens the account.
+ * of the one that replaces it: of two passwords for an address the owner's is unknown, so none of them opens the account.
  */
 const processRegistration = async (
   transaction: Transaction,

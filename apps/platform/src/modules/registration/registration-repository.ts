@@ -64,7 +64,7 @@ export const linkedAccount = async (database: Database, accountId: string, invit
   return found;
 };
 
-/** A registration that was never confirmed: nobody has proved to be its owner, so a later one takes its place. */
+/** An unconfirmed registration: ownership is unproven, so a later one replaces it. */
 export const isOpenRegistration = ({ status, registerType, companyId }: AccountRow): boolean =>
   // Invited people belong to a company already.
   status === USER_STATUS.REGISTER_NOT_COMPLETED && registerType === REGISTRATION_TYPES.EMAIL && companyId === null;
@@ -148,7 +148,7 @@ export const insertJoinRequest = async (transaction: Transaction, request: typeo
   await transaction.insert(companyJoinRequests).values(request);
 };
 
-/** Whether the address is taken as a form should say it: an account that nobody confirmed may be registered again. */
+/** Whether the form should report the address as taken: an unconfirmed account may be registered again. */
 export const isAddressTaken = async (database: Database, email: string): Promise<boolean> => {
   const account = await accountByEmail(database, email);
   return account !== undefined && account.status !== USER_STATUS.DELETED && !isOpenRegistration(account);

@@ -6,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What someone asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
- * is found out afterwards, so that no answer and no time tells whether the address has an account.
+ * is resolved afterwards, so that neither answer nor timing reveals whether the address has an account.
  */
 export const pendingRegistrations = pgTable(
   'account_wishes',
@@ -23,7 +23,7 @@ export const pendingRegistrations = pgTable(
 );
 
 /**
- * What a registration told of its company. Until the address is confirmed no company is made and no manager is asked; what makes none
+ * The company details of a registration. Until the address is confirmed no company is made and no manager is asked; what makes none
  * stays here, for the request for trade access.
  */
 export const unconfirmedCompanies = pgTable('unconfirmed_companies', {

@@ -4,7 +4,7 @@ import { accounts } from '../account';
 import { companyProfiles } from '../account/account-tables';
 import { projects } from '../project';
 
-/** Any number nobody else uses: two services that start side by side do not both make the sample projects. */
+/** Key of an advisory lock: of services that start in parallel, one creates the sample projects. */
 const SAMPLE_DATA_LOCK = 6_020_163;
 
 /** What companies told about themselves. */

@@ -5,8 +5,8 @@ export type Facts = Readonly<Record<string, unknown>>;
 const isTrue = (mark: unknown): boolean => mark === true || mark === 'true';
 
 /**
- * The address a provider has confirmed, by its answers, the latest first; undefined = none. A mark confirms the address it is told with: one
- * answer must not confirm what another names. Without any mark the operator vouches for the provider, or nobody does.
+ * The address a provider has confirmed, by its answers, the latest first; undefined = none. A mark confirms the address in the same answer: one
+ * answer must not confirm what another names. Without any mark the configuration of the operator decides.
  */
 export const confirmedEmailOf = (answers: readonly Facts[], confirmsEmails: boolean): string | undefined => {
   const email = answers.map((facts) => facts.email).find((told) => typeof told === 'string');

@@ -73,7 +73,7 @@ const makeAccount = async (transaction: Transaction, email: string, entering: En
   return { accountId: id, isNew: true };
 };
 
-/** The account of a confirmed address. A registration that nobody confirmed may be a trap: it makes way. */
+/** The account of a confirmed address. An unconfirmed registration may be a trap and is replaced. */
 const accountFor = async (transaction: Transaction, email: string, entering: Entering): Promise<Entered> => {
   const account = await registration.accountByEmail(transaction, email);
   if (account === undefined) return makeAccount(transaction, email, entering);

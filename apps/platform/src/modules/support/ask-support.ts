@@ -3,6 +3,7 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type CatalogId, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES } from '@candil/domain';
 import { mailCatalogues, mailRoles } from '@candil/i18n/mails';
 import { type Actor, type Database, type Failure, inTransaction, queueMail, type Transaction } from '../../kernel';
+import { CATALOGUE_OFFICES } from '../account';
 import { nameOf } from '../reference-data';
 import { type FileRow, takeTempFiles } from '../upload';
 import { SUPPORT_TYPES, type SupportSubjectEntry, subjectsFor } from './support.data';
@@ -31,7 +32,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** As people call them; of a visitor nobody knows any. */
+/** Names for users; visitors have none. */
 const roleNames = ({ accountId, roleIds }: Sender, language: IsoLanguage): string => {
   const { visitor, ...names } = mailRoles(language);
   if (accountId === null) return visitor;
@@ -119,7 +120,7 @@ const mailBoth = async (
   { email, filesUrl }: SupportDesk,
   { sender, subject, request, files, number, now }: Letter,
 ): Promise<void> => {
-  const ours: IsoLanguage = sender.catalogId === 21 ? 'us' : 'en';
+  const ours = CATALOGUE_OFFICES[sender.catalogId].language;
   await queueMail(transaction, {
     to: email,
     replyTo: sender.email,
@@ -144,7 +145,7 @@ const mailBoth = async (
     to: sender.email,
     language: request.lang,
     template: 'supportReceived',
-    // A visitor may have typed anybody's address: nothing of what they typed is mailed there.
+    // A visitor may have typed the address of another person: their text is not mailed there.
     values: { number, subject: subject.names[request.lang], ...(sender.accountId !== null && { name: sender.name }) },
     at: now,
   });

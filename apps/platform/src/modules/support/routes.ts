@@ -2,6 +2,7 @@ import { endpoints } from '@candil/contract';
 import { ok, ROLES } from '@candil/domain';
 import { type Actor, type Database, defineRoutes, route } from '../../kernel';
 import { countAttempt } from '../../kernel/authentication/attempt-limits';
+import { CATALOGUE_OFFICES } from '../account';
 import { askSupport, type SupportDesk } from './ask-support';
 import { SUPPORT_TYPES, subjectsFor } from './support.data';
 import { findRequest } from './support-repository';
@@ -29,5 +30,5 @@ export const supportRoutes = (desk: SupportDesk) =>
 export const mayReadSupportFiles = async (database: Database, requestId: string, { roleId }: Actor): Promise<boolean> => {
   if (roleId === ROLES.admin) return true;
   const request = await findRequest(database, requestId);
-  return request !== undefined && roleId === (request.catalogId === 21 ? ROLES.salesUsa : ROLES.sales);
+  return request !== undefined && roleId === CATALOGUE_OFFICES[request.catalogId].salesRole;
 };

@@ -44,7 +44,7 @@ export const technicalInfoOf = (
   });
 };
 
-/** Distances at which a beam is told, in metres: a table, a low ceiling, a high one. */
+/** Distances of the beam table, in metres: a table, a low ceiling, a high one. */
 const BEAM_DISTANCES = [1, 2, 3] as const;
 
 /** Wider than this a luminaire floods a room and throws no beam. */

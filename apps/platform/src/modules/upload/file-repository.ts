@@ -32,7 +32,7 @@ export const countUnusedOfVisitors = (database: Database): Promise<number> => co
 export interface FileClaim {
   /** Null for a visitor. */
   readonly accountId: string | null;
-  /** The request that takes them: what a visitor sent for it, and whoever has signed in since, is its as well. */
+  /** The request that takes them, also files that its sender uploaded before signing in. */
   readonly requestUuid?: string;
   readonly domain: string;
   readonly entity: string;

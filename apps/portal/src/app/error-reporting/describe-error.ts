@@ -1,6 +1,6 @@
 import { isApiFailure } from '@candil/api-client';
 
-/** What is told of an error: what broke and where, nothing of who met it or what they had typed. */
+/** The report of an error: its kind and place, without personal data and entries. */
 export interface ErrorReport {
   readonly name: string;
   readonly message: string;
@@ -35,7 +35,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, stead: string])[] = [
 ];
 const withoutPersons = (text: string): string => PERSONAL.reduce((kept, [pattern, stead]) => kept.replace(pattern, stead), text);
 
-/** Frames of a stack name files of ours with line and column; addresses of the machine are nobody's business. */
+/** Frames of a stack name our files with line and column; local paths are removed. */
 const framesOf = (stack: string, origin: string): string =>
   stack
     .split('\n')
@@ -45,7 +45,7 @@ const framesOf = (stack: string, origin: string): string =>
 
 const pathOf = (url: string, origin: string): string => (URL.canParse(url, origin) ? withoutPersons(new URL(url, origin).pathname) : '');
 
-/** An error as it is told to the operator. */
+/** An error as reported to the operator. */
 export const describeError = (thrown: unknown, { route, release, origin, action = '' }: ErrorPlace): ErrorReport => {
   const place = { route: route.slice(0, LIMITS.route), action: action.slice(0, LIMITS.action), release: release.slice(0, LIMITS.release) };
   if (isApiFailure(thrown)) {

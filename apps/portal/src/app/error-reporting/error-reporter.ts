@@ -2,14 +2,14 @@ import { describeError, type ErrorPlace, type ErrorReport } from './describe-err
 
 /** Equal errors within that time are one. */
 export const SAME_WITHIN_MILLISECONDS = 300_000;
-/** A page that breaks over and over tells no more than that. */
+/** Limit of reports from a page that fails repeatedly. */
 export const REPORTS_PER_MINUTE = 6;
 const MINUTE = 60_000;
 
 /** Where reports go. One that cannot be sent is gone: an error of reporting is never reported. */
 export type SendReport = (report: ErrorReport) => Promise<unknown>;
 
-/** Tells the operator of errors: each once, few in a minute. */
+/** Reports errors to the operator: each once, few in a minute. */
 export const createErrorReporter = (send: SendReport, now: () => number) => {
   const toldAt = new Map<string, number>();
   let sent: number[] = [];

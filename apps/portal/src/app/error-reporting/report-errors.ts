@@ -1,7 +1,7 @@
 import { type ApiClient, type ApiFailure, isApiFailure } from '@candil/api-client';
 
 /**
- * That nobody is signed in, and that an old link leads nowhere any more, are answers; that nothing can be reached cannot be told. A report
+ * A missing session and an expired link are expected answers; being offline cannot be reported. A report
  * that fails is not reported.
  */
 const isExpected = ({ ErrorCode, kind, URL: url }: ApiFailure): boolean =>
@@ -24,7 +24,7 @@ export const createReportError = (clientOf: () => ApiClient, release: string): R
   };
 };
 
-/** Reports what nobody caught. */
+/** Reports uncaught errors. */
 export const reportUncaught = (report: ReportError): void => {
   window.addEventListener('error', ({ error }) => error && report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => isApiFailure(reason) || report(reason));

@@ -1,5 +1,5 @@
 import type { CatalogId } from '@candil/domain';
-/** Who asks, in the order of the columns below: nobody, then the nine roles of P§6 with the privileges of AC. */
+/** The users, in the order of the columns below: a visitor, then the nine roles of P§6 with the privileges of AC. */
 export const ASKING = [
   'nobody',
   'webUser',

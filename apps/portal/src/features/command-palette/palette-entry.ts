@@ -77,7 +77,7 @@ export const budgetEntry = ({ id, budgetNumber, project }: OpenBudget): PaletteE
   to: `/project/${project.id}/generate-budget?budget=${id}`,
 });
 
-/** For whoever looks after clients: an account with its company and client code. */
+/** For staff who look after clients: an account with its company and client code. */
 export const clientEntry = ({ accountId, name, email, company }: StaffAccountHit): PaletteEntry => ({
   id: `client-${accountId}`,
   group: 'clients',

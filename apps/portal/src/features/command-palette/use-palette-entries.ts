@@ -29,7 +29,7 @@ import {
   rememberedEntry,
 } from './palette-entry';
 
-/** So many of a group are shown; whoever wants more refines the term. */
+/** Entries shown per group; a longer term finds the others. */
 const SHOWN_PER_GROUP = 5;
 /** Orders, quotes and clients are known by numbers and names; a single letter asks for none of them. */
 const NUMBER_LENGTH_MIN = 2;

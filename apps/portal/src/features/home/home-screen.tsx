@@ -28,7 +28,7 @@ const InMotion = lazyPart(
 
 const NO_PROJECT = { projectId: undefined };
 
-/** What waits for whoever is signed in: projects, what is under way, what was left unfinished. */
+/** Open tasks of the user: projects, work in progress, unfinished drafts. */
 export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) => {
   const { t } = useTranslation('common-front');
   const account = useAccount();

@@ -37,7 +37,7 @@ export const InMotion = ({ className, seesOrders }: InMotionProps) => {
   const openBudgets = budgets.data?.items ?? [];
   const lastOrders = orders.data?.items ?? [];
   const more = orders.data && orders.data.total > lastOrders.length && (
-    <Link to="/orders" className="text-base text-muted no-underline hover:text-text">
+    <Link to="/orders" className="-my-1 py-1 text-base text-muted no-underline hover:text-text">
       {t('home.motion.all')}
     </Link>
   );

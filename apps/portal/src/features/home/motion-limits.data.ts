@@ -1,2 +1,2 @@
-/** Budgets that home lists; asked for once, by everything that tells of them. */
+/** Number of budgets on the home page; one request serves all its parts. */
 export const BUDGETS_SHOWN = 3;

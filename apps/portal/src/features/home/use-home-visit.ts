@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../shared/portal';
 import { useHasPrivilege } from '../../shared/session/use-session';
 
-/** What waits and what is new. It helps whoever is there: where it fails, the page does without. */
+/** Open tasks and news. The page works without them when loading fails. */
 export const useHomeVisit = () => {
   const { client } = usePortal();
   const { language } = useLanguage();

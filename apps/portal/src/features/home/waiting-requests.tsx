@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePortal } from '../../shared/portal';
 
-/** Whoever decides about trade access sees here that someone waits for it. */
+/** Shows the number of waiting requests for trade access to those who decide them. */
 export const WaitingRequests = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();

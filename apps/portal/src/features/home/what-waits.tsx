@@ -10,7 +10,7 @@ import { expiresSoon } from './expires-soon';
 import { BUDGETS_SHOWN } from './motion-limits.data';
 import { useHomeVisit } from './use-home-visit';
 
-/** What waits for whoever is signed in, in one line under the greeting; its height is kept while nothing is known. */
+/** Open tasks in one line below the greeting; its height is reserved while loading. */
 export const WhatWaits = () => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();

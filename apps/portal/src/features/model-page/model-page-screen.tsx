@@ -13,7 +13,7 @@ export interface ModelAddress {
   readonly model: string | undefined;
 }
 
-/** A model for whoever is at work on a project: picture and figures side by side, everything at hand. */
+/** A model for work on a project: picture and technical data side by side. */
 export const ModelPageScreen = (address: ModelAddress) => (
   <ModelFrame {...address}>
     {(view) => (

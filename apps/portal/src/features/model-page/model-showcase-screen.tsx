@@ -11,7 +11,7 @@ import { TechnicalData } from './components/technical-data';
 import { ModelFrame } from './model-frame';
 import type { ModelAddress } from './model-page-screen';
 
-/** A model for whoever looks around: by day and by night at once, its finishes as pictures, figures after that. */
+/** A model for browsing: by day and by night, its finishes as pictures, then technical data. */
 export const ModelShowcaseScreen = (address: ModelAddress) => {
   const { t } = useTranslation('eproject');
   return (

@@ -22,7 +22,7 @@ interface OutboxScreenProps {
   readonly notFound: ReactNode;
 }
 
-/** The mails that nobody sends, for trying the product without a mail server. */
+/** Unsent mails, for trying the product without a mail server. */
 export const OutboxScreen = ({ notFound }: OutboxScreenProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

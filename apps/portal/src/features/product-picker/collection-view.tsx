@@ -72,11 +72,9 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
           </Button>
         )}
         {composes && collection?.canCompose === true && (
-          <Button asChild size="lg" className="max-md:grow">
-            <CompositorLink place={place} catalogId={catalogId} subFamilyId={subFamilyId}>
-              {t('composition.composeOnCanopy')}
-            </CompositorLink>
-          </Button>
+          <CompositorLink look="button" place={place} catalogId={catalogId} subFamilyId={subFamilyId} className="max-md:grow">
+            {t('composition.composeOnCanopy')}
+          </CompositorLink>
         )}
         {preconfigs.data && preconfigs.data.length > 0 && (
           <Button asChild size="lg" className="max-md:grow">

@@ -94,11 +94,13 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
             <ModelSkeletons />
           )}
         </>
+      ) : remembered.isPending ? (
+        // Whether a line of models stands above the collections is not known yet.
+        <div aria-busy className="min-h-dvh" />
       ) : (
         <>
           <RememberedStrip place={place} catalogId={catalogId} className="mb-8" />
-          {/* The line above would push it down. */}
-          <CollectionGrid place={place} collections={remembered.isPending ? undefined : collections.data} />
+          <CollectionGrid place={place} collections={collections.data} />
           {collections.data && <Layers place={place} catalogId={catalogId} layers={STORIES} limit={3} />}
         </>
       )}

@@ -5,7 +5,7 @@ import { Page } from '../../shared/shell/page';
 
 const SECTIONS = ['kept', 'why', 'who', 'long', 'cookies', 'rights'] as const;
 
-/** What is kept of whoever registers: what, why, who sees it, how long, and how to have it changed. */
+/** Privacy information: stored data, purpose, recipients, duration, and how to change it. */
 export const PrivacyScreen = () => {
   const { t } = useTranslation('login-area');
   const { session, supportEmail } = useEntrance();

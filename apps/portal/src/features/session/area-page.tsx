@@ -23,7 +23,7 @@ interface AreaPageProps {
   readonly onDone: () => void;
 }
 
-/** A view of the framed area as a page of its own: for links in mails, bookmarks, and whoever wants more room than a modal has. */
+/** A view of the framed area as a standalone page: for links in mails, bookmarks, and more space than a modal has. */
 export const AreaPage = ({ view, token, returnTo, onDone }: AreaPageProps) => {
   const { t, i18n } = useTranslation('common-front');
   const { session } = useEntrance();

@@ -15,7 +15,7 @@ import { useFrameMessages } from './use-frame-messages';
 /** A frame that has not reported its view by then is offered to be loaded again. */
 const VIEW_EXPECTED_WITHIN_MS = 15_000;
 
-/** Height of a view before it has told its own, so that the modal does not jump. */
+/** Height of a view before it reports its own, so that the modal does not jump. */
 const EXPECTED_HEIGHT_PX = 380;
 
 /** Views that ask for more than a few lines. */

@@ -10,7 +10,7 @@ export type FrameState =
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Where a view of the framed area is. What it is told stands behind the `#`, which no server and no log sees. */
+/** The address of a view of the framed area. Its parameters stand behind the `#`, which no server and no log sees. */
 export const frameAddress = (
   view: FrameView,
   nonce: string,

@@ -10,7 +10,7 @@ export type FrameReaction =
   | { readonly kind: 'reload-account' }
   /** The account is loaded anew, then the budget of the project is requested, which wants a qualified user. */
   | { readonly kind: 'request-budget'; readonly projectId: string }
-  /** The frame tells the user itself; the portal leaves it where it is. */
+  /** The frame informs the user; the portal does nothing. */
   | { readonly kind: 'leave-to-frame' }
   | { readonly kind: 'close' };
 

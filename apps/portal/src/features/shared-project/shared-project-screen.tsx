@@ -15,7 +15,7 @@ import { SharedProducts } from './shared-products';
 /** The form of a token; anything else is not asked for. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A project for whoever has its link. The token stands behind `#`, which no browser sends to a server. */
+/** A project opened by its public link. The token stands behind `#`, which no browser sends to a server. */
 export const SharedProjectScreen = () => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -2,7 +2,7 @@ import { routes } from '@candil/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entrance } from '../entrance';
 
-/** The service says that nobody is acted for any more: the page belongs to who signed in again, and forgets what it knew of the client. */
+/** The service reports the end of impersonation: the page returns to the staff account and drops the client's data. */
 export const giveBackSession = async (
   { client, session }: Pick<Entrance, 'client' | 'session'>,
   queries: QueryClient,

@@ -1,6 +1,7 @@
 import { createProjectMutation } from '@candil/api-client/react';
 import type { CatalogId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -23,27 +24,40 @@ interface CompositorLinkProps {
   readonly subFamilyId: number;
   /** A composed starting point. */
   readonly configId?: string;
+  /** A large button, or bare for a card that has a look of its own. */
+  readonly look?: 'button' | 'bare';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Leads to the compositor of a collection. It opens for a project only (AC), so one is asked for where there is none; staff do without. */
-export const CompositorLink = ({ place, catalogId, subFamilyId, configId, className, children }: CompositorLinkProps) => {
+export const CompositorLink = ({ place, catalogId, subFamilyId, configId, look = 'bare', className, children }: CompositorLinkProps) => {
   const { isInternalStaff } = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const start = { subFamilyId, catalogId, configId };
   if (place.projectId !== undefined || isInternalStaff) {
-    return (
-      <Link to={compositorPath(place, start)} className={className}>
+    const link = (
+      <Link to={compositorPath(place, start)} className={look === 'bare' ? className : undefined}>
         {children}
       </Link>
     );
+    if (look === 'bare') return link;
+    return (
+      <Button asChild size="lg" className={className}>
+        {link}
+      </Button>
+    );
   }
+  const ask = { className, onClick: () => setIsAsking(true), 'aria-haspopup': 'dialog' } as const;
   return (
     <>
-      <Pressable className={className} onClick={() => setIsAsking(true)} aria-haspopup="dialog">
-        {children}
-      </Pressable>
+      {look === 'bare' ? (
+        <Pressable {...ask}>{children}</Pressable>
+      ) : (
+        <Button size="lg" {...ask}>
+          {children}
+        </Button>
+      )}
       {isAsking && (
         <Suspense>
           <AskForProject

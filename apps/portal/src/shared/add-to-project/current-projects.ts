@@ -1,4 +1,4 @@
-/** What the older addresses of the drawn systems hand on (P§2): whoever follows one goes on with the projects at hand. */
+/** Parameter of the older addresses of drawn systems (P§2): it continues with the current projects. */
 export const ALLOW_CURRENT_PROJECTS = { allowCurrentProjects: true } as const;
 
 /** Whether a project in edition is offered before a new one, by the state of the address. */

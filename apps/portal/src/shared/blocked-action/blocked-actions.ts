@@ -10,11 +10,11 @@ export interface BlockedAction {
   /** Values of the forms that were open there, by name. */
   readonly forms: Readonly<Record<string, unknown>>;
   readonly needs: 'signed-in' | 'QUALIFIED';
-  /** Whose it is; absent = a visitor's. */
+  /** Its account; absent = a visitor. */
   readonly userId?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** It has been gone back to; what is left of it are form values nobody has taken yet. */
+  /** The user has returned to it; only unread form values are left. */
   readonly resumed?: true;
 }
 
@@ -27,7 +27,7 @@ interface Resumer {
 /** Blocked actions of this browser: any of its tabs resumes them. */
 export interface BlockedActions {
   remember(action: Pick<BlockedAction, 'path' | 'from' | 'forms' | 'needs' | 'userId'>): void;
-  /** The newest action whose need is met; it is given once. */
+  /** The newest action that can be resumed; returned once. */
   resume(account: Resumer): BlockedAction | undefined;
   /** Values that were typed into a form at a path, without taking them. */
   formAt(path: string, name: string, account: Resumer): unknown;
@@ -37,11 +37,11 @@ export interface BlockedActions {
   reset(userId: string | undefined): void;
 }
 
-/** More than these would be work that nobody remembers. */
+/** Maximum number of kept actions. */
 export const ACTIONS_KEPT = 5;
 const STORED_UNDER = 'candil.blocked-actions';
 const DAY = 86_400_000;
-/** Qualifying takes people; what a visitor typed may be read by whoever signs in next, so it ages soon. */
+/** Qualification is decided by people and takes days; entries of a visitor could be read by the next user, so they expire soon. */
 const LIFETIME_MILLISECONDS = { known: 30 * DAY, visitor: DAY / 12 };
 
 /** Keeps blocked actions in `storage`; one that is full or closed loses them, never the screen. */

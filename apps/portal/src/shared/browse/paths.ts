@@ -20,7 +20,7 @@ interface ModelPlace {
   readonly model: string;
 }
 
-/** A model's page: led by pictures for whoever looks around, by figures for whoever adds to a project. */
+/** A model's page: with pictures first for browsing, with technical data first for adding to a project. */
 export const modelPath = (place: PickerPlace, { subFamilyId, applicationLocationId, model }: ModelPlace): string =>
   withProject(`/add-product${place.projectId === undefined ? '-v2' : ''}/${subFamilyId}/${applicationLocationId ?? 0}/${model}`, place);
 

@@ -1,6 +1,6 @@
 const PREFIX = 'candil.compare/';
 
-/** Tells this tab what `storage` tells the others. */
+/** Notifies this tab, as `storage` notifies the others. */
 const CHANGED = 'candil.compare';
 
 export const readKept = (userId: string): string | null => {

@@ -6,7 +6,7 @@ import type { KeptVariant } from './compare-tray';
 import { useCompareTray } from './use-compare-tray';
 import { comparePath, isSameVariant, type Variant } from './variant';
 
-/** Keeps variants to be compared, or gives them back, and tells what became of it. */
+/** Adds variants to the comparison or removes them, and reports the result. */
 export const useKeepVariant = () => {
   const { t } = useTranslation('eproject');
   const toast = useToast();

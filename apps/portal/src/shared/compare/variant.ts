@@ -13,7 +13,7 @@ const HEIGHT_MAX = 9_999;
 /** A code with its blanks and a height; what is longer is none. */
 const VARIANT_MAX = 40;
 
-/** A variant as an address names it: its code and, where it is told, the height behind a tilde. */
+/** A variant in an address: its code and optionally the height behind a tilde. */
 export const writeVariant = ({ referenceCode, pendantHeight }: Variant): string =>
   pendantHeight === undefined ? referenceCode : `${referenceCode}${HEIGHT_MARK}${pendantHeight}`;
 

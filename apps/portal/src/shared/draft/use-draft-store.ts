@@ -11,5 +11,5 @@ export const draftStoreOf = ({ draftStores }: Pick<Portal, 'draftStores'>, userI
   return made;
 };
 
-/** The drafts of whoever is signed in, on this device. */
+/** The drafts of the signed-in user on this device. */
 export const useDraftStore = (): DraftStore => draftStoreOf(usePortal(), useAccount().userId);

@@ -26,7 +26,7 @@ export type Reaction =
 
 export const FORBIDDEN_PATH = '/error-403';
 
-/** The error catalogue (P§8) as a decision; `changes` tells a write from a read, which shows its failure in its place. */
+/** The error catalogue (P§8) as a decision; `changes` marks a write; a read shows its failure in its place. */
 export const reactionToFailure = (failure: Failure, meta: ActionMeta | undefined, changes: boolean): Reaction => {
   if (failure.suppressDisplay) return { kind: 'leave-alone' };
   const { redirectTo } = failure.data;

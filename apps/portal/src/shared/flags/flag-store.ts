@@ -14,9 +14,9 @@ export interface FlagPlace {
 /** Flags as screens see them: those that came with the account at once, and what the service says since. For a visitor a flag is what it starts with until the service has answered. */
 export interface FlagStore {
   isOn(name: FlagName, place?: FlagPlace): boolean;
-  /** Tells when any flag may have changed. The first listener makes the flags be fetched once the page is at rest, and from then on again and again. */
+  /** Notifies of changed flags. The first listener starts polling once the page is at rest. */
   subscribe(listener: () => void): () => void;
-  /** Asks the service now, if anybody asked before: someone else is here. */
+  /** Requests the flags again, if they were requested before: the user has changed. */
   refresh(): void;
 }
 
@@ -25,7 +25,7 @@ export const createFlagStore = (client: ApiClient, ofAccount: AccountFlags): Fla
   const listeners = new Set<() => void>();
   let flags: PolledFlags | undefined;
   let connecting: Promise<void> | undefined;
-  /** Nobody has asked yet, the page is waited for, or flags may be fetched at once. */
+  /** Not requested yet, waiting for the page, or ready to fetch. */
   let phase: 'unasked' | 'waiting' | 'open' = 'unasked';
   const tell = () => {
     for (const listener of listeners) listener();

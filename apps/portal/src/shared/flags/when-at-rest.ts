@@ -1,4 +1,4 @@
-/** So long after the first view, if nobody touches the page before. */
+/** Delay after the first view, or until the first interaction. */
 const REST_MILLISECONDS = 4_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 

@@ -6,7 +6,7 @@ interface KeptFragment {
   readonly fragment: string;
 }
 
-/** Keeps the fragment of the address that is asked for while whoever asks is led to sign in. */
+/** Keeps the fragment of the requested address during the sign-in. */
 export const keepFragment = (pathname: string): void => {
   const fragment = window.location.hash;
   if (fragment.length < 2 || window.location.pathname !== pathname) return;

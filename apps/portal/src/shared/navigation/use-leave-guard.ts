@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Holds whoever leaves with unsaved work: inside the portal by a question of ours, at the window's edge by the browser's. */
+/** Asks before leaving with unsaved work: inside the portal by a dialog, on closing the window by the browser's. */
 export const useLeaveGuard = (isChanged: () => boolean) => {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {

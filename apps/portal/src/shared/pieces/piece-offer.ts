@@ -2,7 +2,7 @@ import type { PieceCatalogue } from '@candil/configurator/pieces';
 import type { PieceOffer } from '@candil/contract';
 import { type CatalogId, compileElementRules, minorFromMajor, parseCalendarDay } from '@candil/domain';
 
-/** What the service told of the models of a list, part by part, as one catalogue. */
+/** The models of a list, loaded in parts, as one catalogue. */
 export interface OfferedPieces {
   readonly catalogue: PieceCatalogue;
   readonly netVisible: boolean;

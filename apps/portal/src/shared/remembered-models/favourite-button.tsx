@@ -5,6 +5,7 @@ import { HeartIcon } from '@candil/ui-kit/icon';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { usePortal } from '../portal';
+import { useAccount } from '../session/use-session';
 import { useRememberedModels } from './use-remembered-models';
 
 interface FavouriteButtonProps {
@@ -19,13 +20,16 @@ export const FavouriteButton = ({ model, name, className }: FavouriteButtonProps
   const { client } = usePortal();
   const { isPending, favourites } = useRememberedModels();
   const change = useMutation({ ...setFavouriteMutation(client), meta: { action: 'favourite-model', subject: model } });
+  const isActing = useAccount().impersonatedBy !== undefined;
   const isFavourite = favourites.includes(model);
+  // Favourites are the person's own.
+  if (isActing) return null;
   return (
     <IconButton
       label={t('shell.models.mark', { name })}
       aria-pressed={isFavourite}
       disabled={isPending}
-      icon={<HeartIcon className={clsx(isFavourite && 'fill-accent text-accent')} />}
+      icon={<HeartIcon className={clsx(isFavourite && 'fill-current')} />}
       onClick={() => change.mutate({ model, isFavourite: !isFavourite })}
       className={className}
     />

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openAt } from '../../testing/open-at';
+import { sampleAccount } from '../../testing/sample-account';
 import { FavouriteButton } from './favourite-button';
 import { RememberedStrip } from './remembered-strip';
 
@@ -88,4 +89,16 @@ it('takes a mark back that the service refuses', async () => {
   await waitFor(async () => expect((await heart()).hasAttribute('disabled')).toBe(false));
   await userEvent.click(await heart());
   await waitFor(async () => expect(await isPressed()).toBe('false'));
+});
+
+it('is no button for whoever acts as someone else', async () => {
+  const acting = sampleAccount({ impersonatedBy: { email: 'vera@maker.example', name: 'Vera', until: '2026-12-01T10:00:00.000Z' } });
+  const { asked } = await openAt(
+    '/',
+    [{ path: '/', Component: Screen }],
+    { getRememberedModels: () => ({ favourites: [], recent: [] }) },
+    acting,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -19,7 +19,7 @@ interface RememberedStripProps {
 
 const LISTS = ['favourites', 'recent'] as const;
 
-/** The account's favourites and the models it opened last, one of the two at a time in a line; nothing for whoever has neither. */
+/** The account's favourites and the models it opened last, one of the two at a time; nothing when both are empty. */
 export const RememberedStrip = ({ place, catalogId, className }: RememberedStripProps) => {
   const { t } = useTranslation('common-front');
   const remembered = useRememberedModels();

@@ -13,12 +13,14 @@ export const useModelSummaries = (codes: readonly string[], catalogId: CatalogId
   const { client } = usePortal();
   const { language: lang } = useLanguage();
   const model = codes.slice(0, PAGE_MAX);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     // Sorted: an order that changes asks for nothing new.
     ...modelSearchQuery(client, { catalog: catalogId, model: model.toSorted(), itemsPerPage: PAGE_MAX, lang }),
     enabled: model.length > 0,
     meta: { action: 'models-fetch', retry: false, handles: ['*'] },
   });
   if (model.length === 0) return [];
-  return data && model.flatMap((code) => data.items.find((summary) => summary.model === code) ?? []);
+  const known = data && model.flatMap((code) => data.items.find((summary) => summary.model === code) ?? []);
+  // Of another list nothing may be among what was known before.
+  return isPlaceholderData && known?.length === 0 ? undefined : known;
 };

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePortal } from '../portal';
 
-/** Notes that a model is looked at. Nobody waits for it, and nobody is told when it fails. */
+/** Records that a model was opened, in the background; failures are ignored. */
 export const useNoteRecent = (model: string): void => {
   const { client } = usePortal();
   const { mutate } = useMutation({

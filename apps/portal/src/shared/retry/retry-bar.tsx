@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { usePortal } from '../portal';
 
-/** The call to try again what got no answer: over the page, in nobody's way, until it is answered. */
+/** Offers to repeat failed actions: above the page, without covering content, until it is answered. */
 export const RetryBar = () => {
   const { t } = useTranslation('common-front');
   const { retries } = usePortal();

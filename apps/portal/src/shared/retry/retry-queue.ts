@@ -20,7 +20,7 @@ export interface RetryQueue {
   queue(action: string, subject: string | undefined, run: () => Promise<unknown>): void;
   /** The same action on the same subject has succeeded since: trying the older one again would undo it. */
   supersede(action: string, subject: string | undefined): void;
-  /** Runs what waits in the order it failed; what fails again is queued again by whoever reports its failure. */
+  /** Repeats waiting actions in order; an action that fails again is queued again by its failure report. */
   retry(): Promise<void>;
   /** Forgets everything that waits. */
   reset(): void;

@@ -2,8 +2,8 @@ import { type ApiClient, isApiFailure } from '@candil/api-client';
 import type { Session } from './session';
 
 /**
- * A client whose writes survive the end of the session: one that nobody was signed in for waits until the same user has signed in again,
- * then is made once more. Reads fail at once, because their screen is gone; whoever asks whether anyone is signed in (`probe`) too.
+ * A client whose writes survive the end of the session: a write without a session waits until the same user has signed in again,
+ * then is repeated. Reads and session probes (`probe`) fail at once, because their screen is gone.
  */
 export const resumingClient = (client: ApiClient, session: Pick<Session, 'end' | 'regained'>): ApiClient => {
   const call = async (...args: Parameters<ApiClient['call']>): Promise<unknown> => {

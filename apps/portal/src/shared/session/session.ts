@@ -8,7 +8,7 @@ export type SessionState =
   | { readonly kind: 'pending'; readonly likely: 'visitor' | 'member' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly account: Account }
-  /** The service gave no usable answer, so nobody knows. */
+  /** Unknown: the service gave no usable answer. */
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
 /** The framed login area, open over the page. */
@@ -16,19 +16,19 @@ export interface ShownFrame {
   readonly view: FrameView;
   /** Opened because an action needs it: a click beside it does not close it. */
   readonly mandatory: boolean;
-  /** The session ended under someone's hands: they are told that nothing is lost. */
+  /** The session ended during work: a message says that nothing is lost. */
   readonly ended: boolean;
   /** Path to go on to once it is done; undefined = where the page is. */
   readonly returnTo: string | undefined;
 }
 
-/** Why everything cached belongs to nobody present any more. */
+/** Why cached data no longer belongs to the current user. */
 export type ForgetReason = 'logged-out' | 'ended';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly frame: StoreApi<{ readonly shown: ShownFrame | undefined }>;
-  /** Waits until it is known who this is; undefined = nobody. Rejects when the service cannot say. */
+  /** Waits for the account; undefined = a visitor. Rejects when the service is unavailable. */
   account(): Promise<Account | undefined>;
   /** Opens the sign-in for a visitor; who is signed in already sees nothing. */
   showSignIn(): Promise<void>;
@@ -46,7 +46,7 @@ export interface Session {
   /** Ends the session here and, by default, on the service. */
   logOut(options?: { readonly tellService?: boolean }): Promise<void>;
   replaceAccount(account: Account): void;
-  /** Told whose session is over and why, while the state still says that they are there. */
+  /** Called with the account of an ended session and the reason, before the state changes. */
   onForgotten(listener: (account: Account | undefined, reason: ForgetReason) => void): void;
 }
 
@@ -64,7 +64,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const store = createStore<SessionState>(() => ({ kind: 'pending', likely }));
   const frame = createStore<{ readonly shown: ShownFrame | undefined }>(() => ({ shown: undefined }));
   let loading: Promise<Account | undefined> | undefined;
-  /** Whose session ended, while they may still come back. */
+  /** The account of an ended session, while it may still be resumed. */
   let endedOf: Account | undefined;
   let waiting: ((same: boolean) => void)[] = [];
   const listeners: ((account: Account | undefined, reason: ForgetReason) => void)[] = [];
@@ -142,7 +142,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
     store,
     frame,
     account,
-    // Whoever asks before it is known who they are is answered when it is.
+    // Requests made before the account is known wait for it.
     showSignIn: async () => {
       await account().catch(() => undefined);
       if (store.getState().kind === 'signed-out' && frame.getState().shown === undefined) show('login', {});

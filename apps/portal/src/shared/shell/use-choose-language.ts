@@ -4,7 +4,7 @@ import { useLanguage } from '@candil/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal';
 
-/** Shows another language, keeps it on this device, and in the account of whoever is signed in. */
+/** Changes the language, and stores it on this device and in the account of a signed-in user. */
 export const useChooseLanguage = (): ((language: OfferedLanguage) => Promise<void>) => {
   const { client, session } = usePortal();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { WEBSITE_PAGES, websiteLink } from '@candil/i18n';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 
-/** Pages of the maker's website, in the language shown and for the catalogue of whoever looks. The workspace is this platform itself. */
+/** Pages of the maker's website, in the current language and for the catalogue of the user. The workspace is this platform. */
 export const WebsiteLinks = ({ webHost }: { webHost: string }) => {
   const { t } = useTranslation('common-front');
   const { language } = useLanguage();

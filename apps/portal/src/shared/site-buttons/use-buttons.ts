@@ -7,7 +7,7 @@ import { usePortal } from '../portal';
 const FRESH_MILLISECONDS = 30_000;
 
 /**
- * Which actions a place of the product shows to whoever looks at it (P§7). Until the service has said so, and where it cannot be asked, all are: each
+ * The actions of a screen for the current user (P§7). Until the service has answered, and when it cannot, all are shown: each
  * still obeys the rights of the thing it acts on.
  */
 export const useButtons = (siteLocation: SiteLocation): ((key: ButtonKey) => boolean) => {

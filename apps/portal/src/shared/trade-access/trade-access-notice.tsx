@@ -10,12 +10,12 @@ interface TradeAccessNoticeProps {
   readonly className?: string;
 }
 
-/** Who has no trade access is told what it is and can ask for it; who has asked is told that it waits. */
+/** Explains trade access to users without it and links to the application; shows applicants that it is waiting. */
 export const TradeAccessNotice = ({ account, className }: TradeAccessNoticeProps) => {
   const { t } = useTranslation('common-front');
   const { session } = useEntrance();
   const { status, missing, isInternalStaff, impersonatedBy } = account;
-  // First things first: whoever has not completed the registration is asked for that.
+  // An incomplete registration comes first.
   if (isInternalStaff || impersonatedBy !== undefined || missing.length > 0) return null;
   if (status === USER_STATUS.TRADE_LEAD)
     return (

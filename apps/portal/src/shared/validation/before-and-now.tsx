@@ -5,7 +5,7 @@ interface BeforeAndNowProps {
   readonly inWords: (value: number | null) => string;
 }
 
-/** What stays is told once; what is other now stands out beside what was. */
+/** Unchanged values are shown once; changed ones beside their earlier value. */
 export const BeforeAndNow = ({ fact: { stored, now }, inWords }: BeforeAndNowProps) => {
   if (stored === undefined || stored === now) return inWords(now);
   return (

@@ -3,7 +3,7 @@ import { labelOf } from '../../belts/shape-belt';
 import type { EditorCore } from '../../editor/core';
 import type { Refusal } from '../../editor/refusal';
 import { roomPoint } from '../../scene/belt-scene';
-import type { RoomPoint } from '../../scene/scene-belt';
+import type { RoomPoint, Surface } from '../../scene/scene-belt';
 import type { SceneStick } from '../../scene/scene-stick';
 import type { Label } from '../../state/label';
 import { NOTHING_LIVE } from '../../state/nothing-live';
@@ -18,6 +18,8 @@ import { liveSticks } from './stick-live';
 const TURN_DEGREES = 15;
 /** Of the light about its stick for each pixel of the drag. */
 const DEGREES_PER_PIXEL = 1;
+/** So near to the edge of a wall the floor or ceiling is still meant that an end stands on. */
+const EDGE_METRES = 0.15;
 
 /** What a candidate makes of the sticks, and what carries it out. */
 interface Candidate {
@@ -54,7 +56,7 @@ export function beginEnd(core: EditorCore, id: ElementId, end: StickEnd, from: P
   if (stick === undefined) return undefined;
   const scope = { kind: 'stick', ids: [id], how: 'end', view: from.view } as const;
   return candidateGesture(core, labelOf(core, 'shape', [id]), scope, (input) => {
-    const to = pointFor(stick, end, input);
+    const to = pointFor(stick, end, input, from);
     return to === undefined ? undefined : candidateOf(core, movedEnd(core, id, end, to));
   });
 }
@@ -66,11 +68,23 @@ function candidateOf(core: EditorCore, moved: Result<readonly WantedStick[], Ref
 }
 
 /** An end on a surface goes to the surface that is hit, what is in the air goes across the view; an upright view leaves the depth as it is. */
-function pointFor(stick: SceneStick, end: StickEnd, { hit, at, y }: PointerInput): RoomPoint | undefined {
+function pointFor(stick: SceneStick, end: StickEnd, input: PointerInput, from: PointerInput): RoomPoint | undefined {
   const { held, ...was } = stick[end];
-  if (held.kind === 'surface' && hit !== undefined) return hit.point;
-  const point = { x: at.x ?? was.x, y: y ?? was.y, z: at.z ?? was.z };
-  return point;
+  const { hit, at, y } = input;
+  if (held.kind === 'surface' && hit !== undefined) return alongEdge(held.surface, was, input, from) ?? hit.point;
+  return { x: at.x ?? was.x, y: y ?? was.y, z: at.z ?? was.z };
+}
+
+/**
+ * Unfolded walls show what stands on the floor or under the ceiling at their edge, however far it is from the wall: pulled along the edge it
+ * keeps its distance. Undefined where it leaves the edge.
+ */
+function alongEdge(surface: Surface, was: RoomPoint, { view, hit, y }: PointerInput, from: PointerInput): RoomPoint | undefined {
+  const isAtEdge = surface === 'floor' || surface === 'ceiling';
+  if (view !== 'walls' || !isAtEdge || hit === undefined || from.hit === undefined) return undefined;
+  if (hit.surface !== surface && Math.abs((y ?? was.y) - was.y) > EDGE_METRES) return undefined;
+  const [x, z] = [hit.point.x - from.hit.point.x, hit.point.z - from.hit.point.z];
+  return Math.abs(x) > Math.abs(z) ? { ...was, x: was.x + x } : { ...was, z: was.z + z };
 }
 
 /** Moves the lines of sticks along the surfaces that they are fixed to. */
@@ -127,7 +141,7 @@ export function beginRoll(core: EditorCore, ids: readonly ElementId[], from: Poi
   };
 }
 
-/** Across the view, to the right more, as far as the places that it tells are apart. */
+/** Horizontal movement in the view, in room units. */
 function pixelsBetween(one: PointerInput, other: PointerInput): number {
   const metres = (other.at.x ?? 0) - (one.at.x ?? 0) + ((other.at.z ?? 0) - (one.at.z ?? 0));
   return metres / (other.metresPerPixel || 1);

@@ -161,3 +161,44 @@ describe('hands on sticks', () => {
     expect(scene(editor).lines).toHaveLength(2);
   });
 });
+
+describe('an end on the floor, in the unfolded walls', () => {
+  /** From the left wall (x = −2) to the floor, a metre before that wall. */
+  const leaning = () => {
+    const editor = editorOf();
+    editor.takeModel('7460');
+    click(editor, 'wall-D', { x: -2, y: 1.4, z: 0 });
+    click(editor, 'floor', { x: -1, y: 0, z: 0 });
+    press(editor, 'Escape', 'v');
+    const [stick] = scene(editor).sticks;
+    if (stick === undefined) throw new Error('no stick');
+    expect(stick.to.held).toEqual({ kind: 'surface', surface: 'floor' });
+    return { editor, stick };
+  };
+  /** The strip tells the wall and a height along it, whatever stands before it. */
+  const pull = (to: RoomPoint, surface: Surface = 'wall-D') => {
+    const { editor, stick } = leaning();
+    const target: InputTarget = { kind: 'stick-end', id: stick.id, end: 'to' };
+    const at = (phase: PointerInput['phase'], point: RoomPoint, travelled: number): PointerInput => ({
+      ...input(phase, phase === 'down' ? 'wall-D' : surface, point, target, travelled),
+      view: 'walls',
+      y: point.y,
+    });
+    editor.pointer(at('down', { x: -2, y: 0, z: stick.to.z }, 0));
+    editor.pointer(at('move', to, 60));
+    editor.pointer(at('up', to, 60));
+    const moved = scene(editor).sticks[0];
+    if (moved === undefined) throw new Error('no stick');
+    return { before: stick.to, after: moved.to };
+  };
+
+  it('follows the pointer along the edge of the wall, on the floor', () => {
+    const { before, after } = pull({ x: -2, y: 0.02, z: 0.4 });
+    expect(after.held).toEqual({ kind: 'surface', surface: 'floor' });
+    expect([after.z > before.z + 0.1, after.z <= before.z + 0.41, after.x > -1.9]).toEqual([true, true, true]);
+  });
+
+  it('goes to what is under a pointer that leaves the edge', () => {
+    expect(pull({ x: -1.7, y: 2.8, z: 0.2 }, 'ceiling').after.held).toEqual({ kind: 'surface', surface: 'ceiling' });
+  });
+});

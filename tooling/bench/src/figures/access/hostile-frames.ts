@@ -45,7 +45,7 @@ const CONTENTS = [
   { type: 'closed' },
 ];
 
-/** Opens the sign-in of the portal; gives its frame and the nonce it was told. */
+/** Opens the sign-in of the portal; returns its frame and nonce. */
 const openSignIn = async (page: Page, url: string) => {
   await page.goto(url);
   await page.getByRole('banner').getByRole('button').last().click();

@@ -84,7 +84,7 @@ const inOneClient = async (browser: Browser, { url }: Product, script: string) =
   await page.close();
 };
 
-/** Not a part of the page that arrives late on a busy machine, nor the flags, which a page asks for now and then whoever is there. */
+/** Not a part of the page that arrives late on a busy machine, nor the flags, which every page polls. */
 const isOfALoop = (path: string): boolean => !path.startsWith('/assets/') && path !== '/api/v1/flags';
 
 const inThePortal = async (browser: Browser, { url }: Product) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from '@candil/product';
 
-/** What the process of a flood is told. */
+/** Settings of the flood process. */
 export interface FloodOrder {
   readonly url: string;
   readonly perSecond: number;
@@ -58,7 +58,7 @@ const flood = async ({ url, perSecond, seconds }: FloodOrder): Promise<FloodOutc
   return { statuses, errors };
 };
 
-// A process of its own: what it does stands in nobody's event loop but its own.
+// A separate process, so that it does not use the event loop of the measurement.
 process.on('message', (order: FloodOrder) => {
   void flood(order).then((outcome) => process.send?.(outcome));
 });

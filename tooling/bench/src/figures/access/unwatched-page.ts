@@ -37,8 +37,8 @@ const commandsOf = (browser: CDPSession, sessionId: string) => {
 };
 
 /**
- * Opens a page whose requests nobody listens to. A driver has every request of its pages told to it, and a browser that must tell takes
- * twice as long to begin one: nobody's browser does at home.
+ * Opens a page without request events. A driver receives an event for every request of its pages, and a browser that sends them takes
+ * twice as long to start one, unlike browsers of users.
  */
 export const openUnwatchedPage = async (browser: Browser, url: string): Promise<UnwatchedPage> => {
   const session = await browser.newBrowserCDPSession();

@@ -19,7 +19,7 @@ const ours = (rows: readonly (readonly Cell[])[]) =>
     widths: Array.from({ length: COLUMNS }, () => 14),
     rows,
     frozenRows: 0,
-    paperSize: 9,
+    paper: 'A4',
   });
 const peers = (rows: (string | number)[][]): Uint8Array => {
   const book = utils.book_new();

@@ -5,7 +5,7 @@ import { absolute, figure } from '../../report';
 
 const SIZES = [1, 2, 4, 6];
 
-/** Lights split over remote drivers; nobody else does this, so the figure stands alone. */
+/** Lights split over remote drivers; no peer does this, so the figure has none. */
 export const driverGroups = () => {
   for (const count of [10, 500]) {
     const groups = splitIntoGroups(count, SIZES);

@@ -6,7 +6,7 @@ import { delayOfPresses, dragCosts, percentile } from './hands';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
 import { drawnIn, heldIn } from './watch-page';
 
-/** The renderer of a machine without a graphics card: processor times of the page's thread are told, those of drawing are not. */
+/** The renderer of a machine without a graphics card: processor times of the page's thread are printed, those of drawing are not. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** 60 and 500 lights; what a request may carry ends a little above. */
 const FEW_CANOPIES = 9;
@@ -15,17 +15,13 @@ const IDLE_MILLISECONDS = 5_000;
 const QUIET_MILLISECONDS = 1_500;
 const SETTLE_LIMIT_MILLISECONDS = 90_000;
 
-/** Waits until the room is drawn and nothing has been drawn for a while: light is worked out over many frames. Tells the draw calls of the last. */
+/** Waits until the light of the room is worked out, which takes many frames, and the last of them is drawn. Tells its draw calls. */
 const settle = async ({ page }: EditorPage) => {
-  const end = Date.now() + SETTLE_LIMIT_MILLISECONDS;
-  await page.locator('[data-view="3d"] canvas').waitFor({ timeout: SETTLE_LIMIT_MILLISECONDS });
-  let calls: number | undefined;
-  for (let frames: readonly number[] = [0]; calls === undefined || frames.length > 0; ) {
-    if (Date.now() > end) throw new Error(calls === undefined ? 'The room is not drawn' : 'The room goes on being drawn');
-    await page.waitForTimeout(QUIET_MILLISECONDS);
-    frames = await drawnIn(page);
-    calls = frames.at(-1) ?? calls;
-  }
+  const complete = page.locator('[data-view="3d"] [data-scene-light="complete"]');
+  await complete.waitFor({ timeout: SETTLE_LIMIT_MILLISECONDS });
+  await page.waitForTimeout(QUIET_MILLISECONDS);
+  const calls = (await drawnIn(page)).at(-1);
+  if (calls === undefined) throw new Error('The room is not drawn');
   return calls;
 };
 

@@ -17,12 +17,12 @@ export const saveComposition = async (session: Session, name: string, document: 
   return `/project/${project.body.id}/product/${saved.body.productId}/crea-configurator/edit`;
 };
 
-/** A page of somebody signed in, with the costs of its main thread by processor time, which other work of the machine does not stretch. */
+/** A signed-in page, with the costs of its main thread in processor time, which does not depend on other load. */
 export interface EditorPage {
   readonly page: Page;
   /** Milliseconds of script and of all tasks since the page began. */
   costs(): Promise<{ readonly script: number; readonly task: number }>;
-  /** Of the heap after everything that nobody holds is gone. */
+  /** Of the heap after garbage collection. */
   heapBytes(): Promise<number>;
   /** Slows the processor of the page down by so much; 1 = not at all. */
   slowDown(rate: number): Promise<void>;

@@ -1,5 +1,5 @@
 // @ts-check
-// node bare-fastify-program.mjs: a Fastify that answers each address with the body it was told by message; a process of its own, as the service is.
+// node bare-fastify-program.mjs: a Fastify that answers each address with the body it received by message; a separate process like the service.
 import Fastify from 'fastify';
 
 /** @type {Map<string, unknown>} */

@@ -1,7 +1,7 @@
 import type { CatalogId } from '@candil/domain';
 import PDFDocument from 'pdfkit';
 import type { OpenImage } from './embedded-font';
-import { INK, type PageLayout, pageLayout, SIZE } from './page.data';
+import { INK, type PageLayout, pageLayout, SIZE } from '../page.data';
 import { printer } from './printable';
 import { type FontName, typeface } from './typefaces';
 import { Typesetter } from './typesetter';

@@ -1,5 +1,5 @@
 import type { ColumnKey, DocumentSheet } from '@candil/budget-sheet';
-import type { PageLayout } from './page.data';
+import type { PageLayout } from '../page.data';
 
 /** Where a table's columns stand: the product begins at its left, figures end at their right. */
 export interface TableColumns {

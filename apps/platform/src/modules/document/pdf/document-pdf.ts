@@ -7,7 +7,7 @@ import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
 import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
-import { INK, SIZE } from './page.data';
+import { INK, SIZE } from '../page.data';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */

@@ -1,6 +1,6 @@
 import type { DocumentSheet, HeaderKey } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
-import { INK, LEADING, SIZE } from './page.data';
+import { INK, LEADING, SIZE } from '../page.data';
 
 const GAP = 16;
 /** More than the longest name that a form takes, with its address. */

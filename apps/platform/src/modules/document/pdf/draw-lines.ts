@@ -3,7 +3,7 @@ import type { Canvas, TextStyle } from './canvas';
 import { PICTURE_SIDE, type TableColumns } from './columns';
 import { totalsHeight } from './draw-totals';
 import type { Flow } from './flow';
-import { INK, LEADING, SIZE } from './page.data';
+import { INK, LEADING, SIZE } from '../page.data';
 
 const PADDING = 9;
 /** A row with the name of a room, or with what its lines come to. */

@@ -1,7 +1,7 @@
 import type { DocumentSheet, SheetAcceptance } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
-import { INK, LEADING, SIZE } from './page.data';
+import { INK, LEADING, SIZE } from '../page.data';
 
 const NUMBER_WIDTH = 16;
 const COLUMN_GAP = 24;

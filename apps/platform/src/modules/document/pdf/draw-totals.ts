@@ -1,7 +1,7 @@
 import type { DocumentSheet, SheetDelivery } from '@candil/budget-sheet';
 import type { Canvas } from './canvas';
 import type { Flow } from './flow';
-import { INK, LEADING, SIZE } from './page.data';
+import { INK, LEADING, SIZE } from '../page.data';
 
 const WIDTH = 250;
 const ROW = 18;

@@ -1,5 +1,6 @@
 import type { Amount, BudgetSheet, BudgetWords, SheetHeader, SheetLine, SheetTotal } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
+import { paperOf } from '../page.data';
 import { EXCEL_EPOCH_DAYS, MONEY_FORMAT } from './cell-values.data';
 import { totalFormulas } from './total-formulas';
 import { type Cell, type CellStyle, workbook } from './workbook';
@@ -96,6 +97,6 @@ export const budgetXlsx = (sheet: BudgetSheet, { catalogId, words }: XlsxOptions
     widths: columns.map(({ width }) => width),
     rows,
     frozenRows: head.length,
-    paperSize: catalogId === 21 ? 1 : 9,
+    paper: paperOf(catalogId),
   });
 };

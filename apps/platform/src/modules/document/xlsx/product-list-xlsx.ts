@@ -2,6 +2,7 @@ import type { Project, ProjectProduct } from '@candil/contract';
 import { parseCalendarDay } from '@candil/domain';
 import { createI18n, failureMessage } from '@candil/i18n';
 import type { ProductListOrder } from '../document-order';
+import { paperOf } from '../page.data';
 import { EXCEL_EPOCH_DAYS, MONEY_FORMAT } from './cell-values.data';
 import { type Cell, type CellStyle, columnName, workbook } from './workbook';
 
@@ -169,6 +170,6 @@ export const productListXlsx = async ({ project, language, day: today }: Product
     rows: [...head, ...lines, [], columns.map(totalCell)],
     frozenRows: head.length,
     ...(lines.length > 0 && { filter: { from: head.length, to: last } }),
-    paperSize: project.catalogId === 21 ? 1 : 9,
+    paper: paperOf(project.catalogId),
   });
 };

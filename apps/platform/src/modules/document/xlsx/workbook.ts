@@ -1,5 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
+/** Numbers of paper sizes in SpreadsheetML. */
+const PAPER_SIZE = { LETTER: 1, A4: 9 } as const;
+
 /** How a cell looks; the number is its place in the styles of the workbook. */
 export const CELL_STYLE = {
   plain: 0,
@@ -36,8 +39,7 @@ export interface WorkbookParts {
   readonly frozenRows: number;
   /** Rows that can be filtered, counted from 1: that of the headings and the last one of the lines. */
   readonly filter?: { readonly from: number; readonly to: number };
-  /** 9 = A4, 1 = Letter. */
-  readonly paperSize: 1 | 9;
+  readonly paper: keyof typeof PAPER_SIZE;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -98,12 +100,12 @@ const stylesXml = (moneyFormat: string): string => {
   return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${escaped(moneyFormat)}"/></numFmts><fonts count="4">${font('')}${font('<b/>')}${font('<color rgb="FF75706A"/>')}<font><sz val="16"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join('')}</cellXfs></styleSheet>`;
 };
 
-const sheetXml = ({ rows, widths, frozenRows, filter, paperSize }: WorkbookParts): string => {
+const sheetXml = ({ rows, widths, frozenRows, filter, paper }: WorkbookParts): string => {
   const pane =
     frozenRows === 0 ? '' : `<pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/>`;
   const filtered = filter === undefined ? '' : `<autoFilter ref="A${filter.from}:${columnName(widths.length - 1)}${filter.to}"/>`;
   const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowsXml(rows)}</sheetData>${filtered}<pageSetup paperSize="${paperSize}" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowsXml(rows)}</sheetData>${filtered}<pageSetup paperSize="${PAPER_SIZE[paper]}" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 };
 
 /** Office programs take no sheet names with these characters or longer than 31. */

@@ -9,7 +9,7 @@ import { readWorkbook } from './read-workbook';
 /** Characters of a text file that may hold anything; blank lines behind them are none. */
 const TEXT_MAX = 2_000_000;
 
-/** Rows of an uploaded list; what kind of file it is, its content tells. One row more than a preview may have is enough to say so. */
+/** Rows of an uploaded list; the content decides about the kind of file. One row more than the limit is enough to report it. */
 export const readFile = async (bytes: Buffer): Promise<Result<readonly PastedRow[], FileFailure>> => {
   if (bytes.length === 0) return fail({ code: 'paste.file-empty' });
   if (isArchive(bytes)) return readWorkbook(bytes, PASTE_LINES_MAX + 1);

@@ -6,7 +6,7 @@ export interface CodeSpan {
   readonly end: number;
 }
 
-/** Tells whether a model number is one of the maker's, in either catalogue. */
+/** Returns whether a model number exists in either catalogue. */
 export type KnowsModel = (model: string) => boolean;
 
 const NOT_IN_WORD = '(?<![0-9A-Za-z])';

@@ -4,7 +4,7 @@ import { QUANTITY_LABELS, UNITS } from './list-words.data';
 /** Why a quantity cannot be read; `value` is what stands there. */
 export type PastedQuantityFailure =
   | QuantityFailure
-  /** A point or comma in it: thousands or a fraction, nobody can know. */
+  /** A point or comma in it: ambiguous between thousands and a fraction. */
   | { readonly code: 'paste.quantity-unclear'; readonly value: string }
   /** Two different numbers say how many. */
   | { readonly code: 'paste.quantity-ambiguous'; readonly value: string };

@@ -5,7 +5,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'‗＿﹍﹎﹏'].map((line) => [line, '_'])),
 };
 
-/** Formatting characters and controls that nobody sees: zero-width ones, soft hyphens, marks of direction. */
+/** Invisible formatting and control characters: zero-width ones, soft hyphens, marks of direction. */
 const INVISIBLE = /^(?:\p{Cf}|\p{Variation_Selector}|(?![\t\n\v\f\r\u0085])\p{Cc})$/u;
 const FULL_WIDTH_FROM = 0xff01;
 const FULL_WIDTH_TO = 0xff5e;
@@ -27,7 +27,7 @@ const unified = (character: string): string => {
   return code >= FULL_WIDTH_FROM && code <= FULL_WIDTH_TO ? String.fromCharCode(code - FULL_WIDTH_STEP) : character;
 };
 
-/** Writes dashes, slashes and wide letters of other kinds as those of codes and leaves out what nobody sees; blanks stay as they are. */
+/** Replaces variants of dashes, slashes and wide letters by those of codes and removes invisible characters; blanks stay unchanged. */
 export const unifyCharacters = (given: string): UnifiedText => {
   const places: number[] = [];
   let text = '';

@@ -56,7 +56,7 @@ const leavesChoicesAlone = (given: string, reference: string): boolean =>
 /**
  * Whether a guess says something else than the code that was written. Marks, dashes and look-alikes of a code that says nothing else are
  * slips of writing. Where a part that the maker knows becomes another one, or a mistyped finish, light or installation is replaced, it is
- * for the user to say what was meant: nobody wants a green luminaire for a red one.
+ * for the user to decide: a green luminaire must not replace a red one.
  */
 export const changedMeaning = (editions: Editions, given: string, slip: Slip, reference: string): ChangedMeaning | undefined => {
   const meant = partsOf(reference);

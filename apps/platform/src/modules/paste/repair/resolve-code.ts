@@ -49,7 +49,7 @@ const articleOf = (range: Range, referenceCode: string, pendantHeight?: number) 
 
 const compact = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
-/** Dashes of other kinds, characters nobody sees: what was given is no longer what is read. */
+/** Variant dashes and invisible characters: the text that was read differs from the input. */
 const characterRepairs = ({ given, code }: Reading): readonly Repair[] => {
   const [from, to] = [compact(given), compact(code)];
   if (from === to) return [];

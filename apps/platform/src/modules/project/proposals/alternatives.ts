@@ -16,7 +16,7 @@ import type { StoredProduct, StoredProject } from '../stored-project';
 
 /** Attributes of which another value leaves the light where and as it is: what is proposed unasked. */
 export const PROPOSABLE = ['color', 'control'] as const satisfies readonly AttributeType[];
-/** Attributes by which a line may be mended; how high a pendant hangs is nobody's bargain. */
+/** Attributes that an alternative may change; the height of a pendant is never changed. */
 export const EXCHANGEABLE = ['color', 'temperature', 'control', 'installation'] as const satisfies readonly AttributeType[];
 type Exchangeable = (typeof EXCHANGEABLE)[number];
 

@@ -25,7 +25,7 @@ export interface Fact {
   readonly value: FactValue;
 }
 
-/** Where each recorded detail is told; ids of sessions, tokens and requests are told in the file alone. */
+/** Where each recorded detail is shown; ids of sessions, tokens and requests appear only in the file. */
 const PLACES: Readonly<Record<string, FactName>> = {
   of: 'about',
   as: 'about',

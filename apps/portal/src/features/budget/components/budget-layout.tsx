@@ -19,7 +19,7 @@ export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) =
   if (useMedia(WIDE))
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6 print:block">
-        {/* On paper the document stands alone: what it is made with, own cost among it, is for nobody else. */}
+        {/* Print shows only the document: the form with the own cost is confidential. */}
         <div data-print="hidden" className="min-w-0">
           {form}
         </div>

@@ -32,7 +32,7 @@ export const SendOn = ({ budget, choice }: SendOnProps) => {
       const words = budgetWords(language);
       const letter = letterOf(budget, words, createFormat({ language, catalogId: budget.catalogId }));
       if (mayShare(file)) {
-        // Whoever closes the sheet of the device has changed their mind: nothing is to be told.
+        // Closing the share sheet is a cancellation: no message.
         await navigator.share({ files: [file], title: letter.subject, text: letter.text }).catch(() => undefined);
         return;
       }

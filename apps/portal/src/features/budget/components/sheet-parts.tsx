@@ -1,6 +1,6 @@
 import type { BudgetSheet } from '@candil/budget-sheet';
 
-/** Whose document it is, as it is printed at the top. */
+/** The issuer, as printed at the top. */
 export const SheetIssuer = ({ issuer }: Pick<BudgetSheet, 'issuer'>) => (
   <header className="flex flex-wrap justify-between gap-x-6 gap-y-2">
     <p className="m-0 text-base font-semibold">{issuer.name}</p>

@@ -6,7 +6,7 @@ import { useLanguage } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import type { DocumentChoice } from './sheet-pane';
 
-/** What each copy leaves to whoever issues it; `client` is undefined where there is no such copy. */
+/** The issuer's earning from each copy; `client` is undefined without such a copy. */
 export interface Earnings {
   readonly own: OwnEarning;
   readonly client: OwnEarning | undefined;
@@ -15,7 +15,7 @@ export interface Earnings {
 /** The copies of a budget in the language of the screen, and the document that is looked at. */
 export interface Sheets {
   readonly own: BudgetSheet;
-  /** Undefined for whoever may not have it. */
+  /** Undefined for viewers who may not see it. */
   readonly client: BudgetSheet | undefined;
   readonly shown: BudgetSheet;
   readonly earnings: Earnings;

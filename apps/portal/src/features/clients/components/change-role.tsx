@@ -32,7 +32,7 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
   const roles = Object.values(ROLES).filter((role) => role === account.rolId || account.assignableRoles.includes(role));
   const chosen = wanted ?? account.rolId;
   const isManager = wantsManager ?? account.managesUsers;
-  // Said by itself alone: a role that manages nobody takes the right away, and whether it may is the service's to say.
+  // Sent alone: a role without managed users removes the right, and the service decides whether that is allowed.
   const mayManage = account.company !== null && MANAGING_ROLES.includes(chosen);
   const isUnchanged = chosen === account.rolId && (!mayManage || isManager === account.managesUsers);
   const nameOf = (rolId: number): string => {

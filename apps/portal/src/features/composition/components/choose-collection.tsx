@@ -16,7 +16,7 @@ interface ChooseCollectionProps {
   readonly catalogId: CatalogId;
 }
 
-/** Asked where an address names no collection: whose pendants are to be composed. */
+/** Shown when the address has no collection: asks for the collection of the pendants. */
 export const ChooseCollection = ({ opening, catalogId }: ChooseCollectionProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -48,7 +48,7 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
     const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
     const configurator = CONFIGURATOR_NAMES[opening.openedIn.choice.id];
-    // Of what is in a project already the project tells where it was made.
+    // For a saved composition the project knows the configurator.
     const here = (space: OpenedSpace) => (opening.kind === 'new' ? begunIn(space, configurator) : space);
     if (kept !== undefined && fromDraft?.ok)
       return { ...here(fromDraft.value), isUnsaved: true, isResumed: isWorkedOn(kept), failure: undefined };

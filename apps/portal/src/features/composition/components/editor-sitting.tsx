@@ -41,7 +41,7 @@ const AddDialog = lazyPart(
 interface StartedSpace extends OpenedSpace {
   /** Whether it would be lost if it were left. */
   readonly isUnsaved: boolean;
-  /** Whether somebody goes on with what they had begun. */
+  /** Whether the user continues an earlier draft. */
   readonly isResumed: boolean;
 }
 

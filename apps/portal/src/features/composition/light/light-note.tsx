@@ -14,7 +14,7 @@ const TABLE_USES = [
   { below: Number.POSITIVE_INFINITY, use: 'composition.light.bright' },
 ] as const;
 
-/** Estimates are told in steps of 10, because they are within 15 %. */
+/** Estimates are rounded to steps of 10, because they are within 15 %. */
 const rounded = (lux: number): number => Math.round(lux / 10) * 10;
 
 /** How much light falls on the table, the darkest of several, or on the floor of a room without one: what it is good for, or how it stands to what is aimed at. */

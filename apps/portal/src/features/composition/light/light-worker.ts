@@ -10,7 +10,7 @@ export interface LightAnswer {
   readonly result: ReturnType<typeof roomLight>;
 }
 
-/** The worker is ended by whoever asks anew, so it need not look for newer questions. */
+/** The next request ends the worker, so it need not look for newer requests. */
 self.onmessage = ({ data: { number, request } }: MessageEvent<LightQuestion>) => {
   self.postMessage({ number, result: roomLight(request) } satisfies LightAnswer);
 };

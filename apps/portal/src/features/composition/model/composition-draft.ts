@@ -9,7 +9,7 @@ export interface KeptRoom {
 
 /** What is kept of an unsaved composition on this device. */
 export interface CompositionDraft extends KeptRoom {
-  /** What was handed over, where nothing but the draft has it: whoever starts over begins there. */
+  /** The composition handed over, when only the draft has it: starting over begins there. */
   readonly handedOver?: KeptRoom;
   /** Version of the project that the composition was opened on; absent for a new one. */
   readonly version?: number;

@@ -11,7 +11,7 @@ export interface LinkedComposition {
 export const readLink = async (code: string): Promise<LinkedComposition | null> => {
   const read = await decodeComposition(code);
   if (read === undefined) return null;
-  // Whoever opens no link does without what checks it.
+  // The parser is loaded only to open a link.
   const { readFurniture } = await import('@candil/contract');
   const furniture = readFurniture(read.furniture);
   return furniture === undefined ? null : { document: read.document, furniture };
@@ -29,6 +29,6 @@ export const codeOfComposition = ({ document, furniture }: Content): Promise<str
 /** Characters of a path that every server and proxy on the way lets pass; a longer code stands behind the `#`. */
 const PATH_MAX = 8_000;
 
-/** Where a drawing is shown to whoever has the link. */
+/** The public address of a drawing. */
 export const sharedPath = (route: string, code: string): string =>
   code.length <= PATH_MAX ? `/${route}/product/${code}` : `/${route}/product/link#composition=${code}`;

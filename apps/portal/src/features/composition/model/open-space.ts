@@ -23,7 +23,7 @@ export const openDocument = (
   return loaded.ok ? ok({ space: snapshotOf(loaded.value.tree), furniture }) : loaded;
 };
 
-/** What stands in a room that somebody else has saved; undefined for none that opens. */
+/** The content of a room that another user has saved; undefined when it cannot be opened. */
 export const roomOfSaved = (
   saved: Pick<SavedConfiguration, 'document' | 'furniture'> | undefined,
   sources: EditorSources,

@@ -34,7 +34,7 @@ export type Opening =
 /** The modes that leave what they open as it is. */
 const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
 
-/** Whether nothing of it is changed: also for whoever may only read the project, and whatever draft there is. */
+/** Whether it is read-only: also for users who may only read the project, regardless of a draft. */
 export const isShownOnly = (opening: Opening): boolean =>
   opening.kind === 'shared' || (opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode));
 

@@ -7,7 +7,7 @@ const OTHER_ID: Readonly<Partial<Record<number, 2 | 3>>> = {
   [CONFIGURATOR_IDS.NODRAWING]: CONFIGURATOR_IDS.DRAWING,
 };
 
-/** What a screen tells the one that goes on with the same document, so that its draft is no news there. */
+/** Handover to the other screen of the same document, so that it does not announce the draft. */
 export const SWITCHED = { switched: true } as const;
 
 export const isSwitched = (state: unknown): boolean => (state as Partial<typeof SWITCHED> | null)?.switched === true;

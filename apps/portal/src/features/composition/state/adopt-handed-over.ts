@@ -17,7 +17,7 @@ const nameIn = (document: unknown): string => {
 
 /**
  * Keeps a composition as a draft beside those that are there, and tells the address that opens it. So whatever brings a composition,
- * it is opened again by its address, reloaded without becoming a second one, and told by no address.
+ * it has an address, survives a reload without a duplicate, and its content is in no address.
  */
 export const adoptComposition = (
   portal: Pick<Portal, 'draftStores'>,

@@ -15,7 +15,7 @@ interface OrderToolbarProps {
 
 const ALL = 'all';
 
-/** What the list shows: search, status, whose orders. */
+/** Filters of the list: search, status, scope. */
 export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
   const { t } = useTranslation('eproject');
   const modes = offeredModes(useAccount(), request.mode);

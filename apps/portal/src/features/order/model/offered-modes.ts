@@ -5,7 +5,7 @@ import { hasAnyRole, type OrderListingMode, ROLES } from '@candil/domain';
 const SEE_SEVERAL_COMPANIES = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
 /**
- * The listing modes that may hold something for an account, and the one the address names. Nobody can hand a project to a third party yet,
+ * The listing modes that may hold something for an account, and the one the address names. Projects cannot be handed to a third party yet,
  * so what third parties placed and what is assigned is only shown to who asks for it by address.
  */
 export const offeredModes = (account: Pick<Account, 'roles'>, asked: OrderListingMode | undefined): readonly OrderListingMode[] => {

@@ -32,7 +32,7 @@ export const ListGroup = ({ title, lines, actions, command }: ListGroupProps) =>
   );
 };
 
-/** What holds no product, listed so that nobody misses a line. */
+/** Lines without a product, listed so that no line is missing. */
 export const IgnoredLines = ({ lines, reason }: { lines: readonly ListLine[]; reason: (line: ListLine) => string }) => {
   const { t } = useTranslation('eproject');
   if (lines.length === 0) return null;

@@ -83,7 +83,7 @@ export const QUANTITY_MAX = 99_999;
 const notesOf = (lines: readonly ReadyLine[]): string =>
   [...new Set(lines.flatMap(({ note }) => (note === '' ? [] : [note])))].join(' · ').slice(0, PRODUCT_TEXT_MAX.note).toWellFormed();
 
-/** Puts lines of one article together in the place of the first, unless they would be more than a line may have; tells which were counted anew. */
+/** Puts lines of one article together in the place of the first, unless they would be more than a line may have; returns the changed ones. */
 export const mergeDuplicates = (
   lines: readonly ListLine[],
 ): { readonly lines: readonly ListLine[]; readonly merged: readonly ReadyLine[] } => {
@@ -126,6 +126,6 @@ export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
   };
 };
 
-/** Lines that are not added now: those whose repairs nobody accepted, and the refused ones. */
+/** Lines that are not added now: those with open repairs, and refused ones. */
 export const leftOverLines = (lines: readonly ListLine[]): readonly ListLine[] =>
   lines.filter((line) => line.state === 'refused' || line.state === 'repaired');

@@ -1,12 +1,12 @@
 import { isApiFailure } from '@candil/api-client';
 import { previewPastedFileMutation, previewPasteMutation } from '@candil/api-client/react';
 import type { PastePreview } from '@candil/contract';
+import { PASTE_FILE_MAX_BYTES, PASTE_TEXT_MAX } from '@candil/contract/lengths';
 import type { CatalogId } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../../shared/portal';
-import { FILE_MAX_BYTES, TEXT_MAX } from './list-limits';
 import { countLine, evaluateLine, type ListLine, linesOfPreview, mergeDuplicates, replaceLine } from './list-lines';
 
 /** A pause in counting after which price and delivery are asked for. */
@@ -59,7 +59,7 @@ export const useList = (catalogId: CatalogId) => {
       setProblem(problemOf(thrown));
     }
   };
-  /** What neither JSON nor the database can hold is nothing anybody sees. */
+  /** Characters that neither JSON nor the database can store are invisible. */
   const sendable = (given: string): string => given.replaceAll('\0', '').toWellFormed();
 
   /** Price and delivery of a line that was counted anew; without an answer those of before stay. */
@@ -80,11 +80,11 @@ export const useList = (catalogId: CatalogId) => {
     problem,
     isReading: text.isPending || file.isPending,
     readText: (given: string) => {
-      if (given.length > TEXT_MAX) setProblem({ code: 'paste.text-too-long', data: {} });
+      if (given.length > PASTE_TEXT_MAX) setProblem({ code: 'paste.text-too-long', data: {} });
       else if (given.trim() !== '') void show(text.mutateAsync({ catalogId, text: sendable(given) }));
     },
     readFile: (given: File) => {
-      if (given.size > FILE_MAX_BYTES) setProblem({ code: 'request.too-large', data: {} });
+      if (given.size > PASTE_FILE_MAX_BYTES) setProblem({ code: 'request.too-large', data: {} });
       else void show(file.mutateAsync(given));
     },
     change: (change: (lines: readonly ListLine[]) => readonly ListLine[]) => setLines((known) => known && change(known)),
@@ -97,7 +97,7 @@ export const useList = (catalogId: CatalogId) => {
     correct: async (corrected: ListLine, given: string): Promise<boolean> => {
       setProblem(undefined);
       try {
-        const answered = numbered(await line.mutateAsync({ catalogId, text: sendable(given).slice(0, TEXT_MAX) }));
+        const answered = numbered(await line.mutateAsync({ catalogId, text: sendable(given).slice(0, PASTE_TEXT_MAX) }));
         setLines(
           (known) =>
             known &&

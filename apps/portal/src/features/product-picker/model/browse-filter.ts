@@ -1,4 +1,5 @@
 import type { ModelSort, Technique } from '@candil/contract';
+import { FILTER_NUMBER_MAX } from '@candil/contract/lengths';
 
 /** What someone looks for; absent and empty = anything. It lives in the address, so that it can be sent, kept and come back to. */
 export interface BrowseFilter {
@@ -111,14 +112,13 @@ export const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 
 const PAGE_MAX = 10_000;
-const FIGURE_MAX = 10_000_000;
 const INT32_MAX = 2_147_483_647;
 
 const list = (value: string | null): string[] => (value === null || value === '' ? [] : value.split(',').slice(0, 50));
 const id = (value: string): number[] =>
   /^\d{1,10}$/.test(value) && Number(value) > 0 && Number(value) <= INT32_MAX ? [Number(value)] : [];
 const figure = (value: string | null | undefined): number | undefined =>
-  value !== null && value !== undefined && /^\d{1,8}$/.test(value) && Number(value) <= FIGURE_MAX ? Number(value) : undefined;
+  value !== null && value !== undefined && /^\d{1,8}$/.test(value) && Number(value) <= FILTER_NUMBER_MAX ? Number(value) : undefined;
 const span = (value: string | null): [number | undefined, number | undefined] => {
   const [from, to] = (value ?? '').split('-');
   return [figure(from), figure(to)];

@@ -13,7 +13,7 @@ import { SectionCard } from './section-card';
 
 type Company = NonNullable<Profile['aboutCompany']>;
 
-/** What the company tells about itself: changed by who manages its users, read by the others. */
+/** The profile of the company: changed by its managers, read by its other users. */
 export const AboutCompany = ({ profile: { aboutCompany } }: { profile: Profile }) => {
   const { t } = useTranslation('eproject');
   if (aboutCompany?.isEditable) return <EditableCompany company={aboutCompany} />;

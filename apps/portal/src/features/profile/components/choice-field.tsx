@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   readonly autoComplete?: string;
 }
 
-/** One of a list that the service words, or nothing told. */
+/** A choice from a list of the service, or none. */
 export const ChoiceField = ({ label, choices, value, onChange, disabled = false, autoComplete }: ChoiceFieldProps) => {
   const { t } = useTranslation('eproject');
   const options = (choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

@@ -19,7 +19,7 @@ export const PasswordCard = ({ profile }: { profile: Profile }) => {
   const toast = useToast();
   const failureTexts = useFailureTexts();
   const [typed, setTyped] = useState({ currentPassword: '', newPassword: '' });
-  // Nobody else may repeat it: the passwords would have to wait somewhere.
+  // Not repeated after a sign-in: the passwords would have to be stored.
   const change = useMutation({ ...changePasswordMutation(client), meta: { action: 'password-change', handles: ['*'], retry: false } });
   const refusal = change.isError ? failureTexts(change.error, 'password-change') : undefined;
   return (

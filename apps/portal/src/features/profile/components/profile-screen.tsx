@@ -16,7 +16,7 @@ import { PrivilegesCard } from './privileges-card';
 import { SessionsCard } from './sessions-card';
 import { SettingsCard } from './settings-card';
 
-/** Who is signed in: what they told, what they set, where they are signed in and what they may do. */
+/** The account: details, settings, sessions and rights. */
 export const ProfileScreen = () => {
   const { t } = useTranslation('eproject');
   const { client, session } = usePortal();

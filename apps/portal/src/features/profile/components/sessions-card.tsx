@@ -13,7 +13,7 @@ import { usePortal } from '../../../shared/portal';
 import { useNow } from '../../../shared/use-now';
 import { sessionsOptions } from '../model/profile-options';
 
-/** Where the account is signed in, and the way to end what one does not know. Nobody sees it in the name of another. */
+/** The sessions of the account, which can be ended. Hidden during impersonation. */
 export const SessionsCard = ({ isActing }: { isActing: boolean }) => {
   const { t } = useTranslation('eproject');
   return (

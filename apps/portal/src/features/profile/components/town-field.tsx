@@ -22,7 +22,7 @@ export const TownField = ({ of, value, onChange, disabled }: TownFieldProps) => 
   const [chosenName, setChosenName] = useState<string>();
   const towns = useQuery({ ...level3PlacesQuery(client, of, { lang, search }), meta: { action: 'places' } });
   const listed = towns.data?.find(({ geonameId }) => geonameId === value);
-  // Only the largest are listed: a smaller one that was told before is asked for by its id.
+  // Only the largest are listed: a smaller saved one is requested by its id.
   const told = useQuery({
     ...level3PlacesQuery(client, of, { lang, geonameId: value ?? 0 }),
     enabled: value !== null && chosenName === undefined && towns.isSuccess && listed === undefined,

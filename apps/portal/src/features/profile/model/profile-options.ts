@@ -2,7 +2,7 @@ import type { ApiClient } from '@candil/api-client';
 import { profileQuery, sessionsQuery } from '@candil/api-client/react';
 import type { Portal } from '../../../shared/portal';
 
-/** What the account has told about itself and its company. */
+/** The profile of the account and its company. */
 export const profileOptions = (client: ApiClient) => ({ ...profileQuery(client), meta: { action: 'profile' } });
 /** The sign-ins of the account that last. */
 export const sessionsOptions = (client: ApiClient) => ({ ...sessionsQuery(client), meta: { action: 'sessions' } });

@@ -41,7 +41,7 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
   const [isSaving, setSaving] = useState(false);
   /** The version that was shown when typing began: a newer one may be loaded under what is typed, and saving on that would undo it unseen. */
   const [typedOn, setTypedOn] = useState(version);
-  /** The version that is saved now, told by the refusal. */
+  /** The current version, from the conflict. */
   const [savedVersion, setSavedVersion] = useState<number>();
   const values = { ...saved, ...typed };
   const isChanged = keysOf(typed).some((key) => typed[key] !== saved[key]);

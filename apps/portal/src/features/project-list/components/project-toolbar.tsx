@@ -17,7 +17,7 @@ interface ProjectToolbarProps {
 
 const ALL = 'ALL';
 
-/** What the list shows: search, whose projects, order, grid or list. */
+/** Filters of the list: search, scope, order, grid or list. */
 export const ProjectToolbar = ({ request, onChange, view, onViewChange }: ProjectToolbarProps) => {
   const { t } = useTranslation('eproject');
   const typed = useTypedSearch(request.search, (search) => onChange({ search }));

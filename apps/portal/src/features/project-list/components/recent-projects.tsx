@@ -43,7 +43,7 @@ export const RecentProjects = () => {
           {t('home.recent.title')}
         </h2>
         {total > items.length && (
-          <Link to="/projects" className="text-base text-muted no-underline hover:text-text">
+          <Link to="/projects" className="-my-1 py-1 text-base text-muted no-underline hover:text-text">
             {t('home.recent.all')}
           </Link>
         )}

@@ -33,7 +33,7 @@ const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly Prod
   return chosen === undefined ? issue : { ...issue, values: { ...issue.values, value: chosen.text } };
 };
 
-/** Quantity, finish, light, control and room of several lines at once: what will change is told first, and what cannot with the reason. */
+/** Quantity, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

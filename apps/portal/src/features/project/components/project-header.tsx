@@ -27,7 +27,7 @@ const ShareDialog = lazyPart(
 interface ProjectHeaderProps {
   readonly project: Project;
   readonly onChange: ChangeProject;
-  /** Which actions the place shows to whoever looks at it. */
+  /** The actions that are shown to the user. */
   readonly shows: (key: ButtonKey) => boolean;
   /** Asks for a budget. */
   readonly request: ReactNode;

@@ -17,7 +17,7 @@ export const ProjectTotals = ({ project, changing }: ProjectTotalsProps) => {
   const format = useFormat();
   const { currency, gross, net, pieces, lumens, watts } = project.totals;
   const withoutPrice = project.products.filter(({ prices }) => prices === null).length;
-  // Whoever wants the date wants to know which line to ask about.
+  // Names the line that lacks the date.
   const withoutDate = project.products.filter(({ availability }) => availability?.shippingDate == null);
   const setsDate = project.onSite && project.products.find(({ _id }) => _id === project.onSite?.productId);
   return (

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes the link by which anybody may read the project, and takes it back. The link is told once; after that a new one takes its place. */
+/** Creates and revokes the public link of a project. The link is shown once; a new one replaces it. */
 export const ShareDialog = ({ project, onClose }: ShareDialogProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

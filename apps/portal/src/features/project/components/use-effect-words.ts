@@ -5,7 +5,7 @@ interface Effect {
   readonly amount: number | null;
   /** Later by so many weeks, below 0 sooner. */
   readonly weeks: number | null;
-  /** On site with everything; told where there was no date before. */
+  /** On site with everything; given when there was no date before. */
   readonly date: string | null;
 }
 

@@ -26,7 +26,7 @@ export const useProjectChanges = (projectId: string) => {
   const history = useHistory();
   const [conflicting, setConflicting] = useState<Sent>();
   const waiting = useRef<readonly Sent[]>([]);
-  /** The project as the service last told it, without what is still on its way. */
+  /** The project as last received, without pending changes. */
   const told = useRef<Project>(undefined);
   const options = projectQuery(client, projectId, { lang: language });
   const newest = (): Project => {

@@ -1,7 +1,7 @@
 import { COMPARED_MAX, type Project, type ProjectProduct } from '@candil/contract';
 import { comparePath, isSameVariant, readVariant, type Variant } from '../../../shared/compare/variant';
 
-/** A line as a variant; undefined for a composition, which no code tells, and for a code that is none any more. */
+/** A line as a variant; undefined for a composition, which has no code, and for an invalid code. */
 export const variantOfLine = ({ type, referenceCode, attributes: { pendantHeight } }: ProjectProduct): Variant | undefined => {
   const variant = type === 'REGULAR' ? readVariant(referenceCode) : undefined;
   return variant && { ...variant, ...(pendantHeight !== undefined && { pendantHeight }) };

@@ -45,7 +45,7 @@ export const configuratorPath = (project: Place, product: ProjectProduct, { newC
   return `/project/${project.id}/product/${product._id}/RegularConfigurator?${query}`;
 };
 
-/** Where a creation is looked at by whoever may not change it; undefined for what has no such screen. */
+/** The read-only address of a creation; undefined when it has no such screen. */
 export const viewPath = (project: Place, product: ProjectProduct): string | undefined =>
   product.type === 'CREATION' ? creationPath(project, product, 'view') : undefined;
 

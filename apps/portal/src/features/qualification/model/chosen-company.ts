@@ -5,7 +5,7 @@ import type { Decision } from './qualification-request';
 export type ChosenCompany = NonNullable<Decision['company']>;
 
 /**
- * What is chosen before anybody chooses: only where a company was asked to be joined and its manager can answer. Two who tell one tax
+ * The preselected company: only when the applicant asked to join one with an active manager. Two who state one tax
  * number are looked at by a person.
  */
 export const likelyCompany = ({ candidates }: Pick<QualificationRequest, 'candidates'>): ChosenCompany | undefined => {

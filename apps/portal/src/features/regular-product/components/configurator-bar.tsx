@@ -30,7 +30,7 @@ interface ConfiguratorBarProps {
   readonly onChooseModel: (model: string) => void;
 }
 
-/** Where one is, the way back, the views, the steps back and forward, and which price is told. */
+/** Title, back link, views, undo and redo, and the price view. */
 export const ConfiguratorBar = ({
   offer,
   summaries,

@@ -22,7 +22,7 @@ export const ConfiguratorSkeleton = () => {
           ))}
         </div>
       </div>
-      <div className="h-20 shrink-0 border-t border-hairline px-8 py-4 max-md:h-[7.5rem]">
+      <div className="h-20 shrink-0 border-t border-hairline px-8 py-4 max-md:h-[8.4375rem]">
         <Skeleton width="100%" height={48} />
       </div>
     </div>

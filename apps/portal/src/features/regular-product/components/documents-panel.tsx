@@ -17,7 +17,7 @@ interface DocumentsPanelProps {
 const rowLook =
   'flex min-h-12 items-center justify-between gap-4 border-t border-hairline-soft py-2.5 text-base text-inherit no-underline hover:underline';
 
-/** The files of the model, to be taken along, and the page that tells everything about it. */
+/** The files of the model to download, and a link to its page. */
 export const DocumentsPanel = ({ model: { catalogId, model, subFamilyId, applicationLocationId }, name }: DocumentsPanelProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

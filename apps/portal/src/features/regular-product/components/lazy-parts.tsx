@@ -119,7 +119,7 @@ export const TechnicalPanel = (props: ComponentProps<typeof Parts.TechnicalPanel
 export const OrderBar = (props: ComponentProps<typeof Parts.OrderBar>) => (
   <Suspense
     fallback={
-      <div className="h-[7.5rem] px-8 py-4 md:h-20">
+      <div className="h-[8.375rem] px-8 py-4 md:h-20">
         <Skeleton height={48} />
       </div>
     }

@@ -25,7 +25,7 @@ export const codePartsOf = (model: ModelDefinition, selection: Selection): reado
   const controls = varies(model, 'control');
   if (temperatures > 0) parts.push(part('temperature', '/', 1));
   if (controls > 0) parts.push(part('control', temperatures > 0 ? '' : '/0', 1));
-  // The code tells an installation only where there is a choice, and never the plain one (RC7).
+  // The code contains an installation only when there is a choice, and never the plain one (RC7).
   if (varies(model, 'installation') > 1 && selection.installation !== '00') parts.push(part('installation', '_', 2));
   return parts;
 };

@@ -41,7 +41,7 @@ export const chooseQuantity = (state: ConfiguratorState, quantity: number): Conf
   configuration: { ...state.configuration, quantity },
 });
 
-/** Goes to another model of the collection with all that it can take over; tells what it cannot. */
+/** Changes to another model of the collection with all shared values; returns the others. */
 export const chooseModel = (
   offer: ProductOffer,
   state: ConfiguratorState,

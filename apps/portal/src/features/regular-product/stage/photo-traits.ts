@@ -1,4 +1,4 @@
-/** What a photograph of the studio tells of itself; lengths in widths of the picture. */
+/** Measurements of a studio photograph; lengths in widths of the picture. */
 export interface PhotoTraits {
   /** Colour of the paper beside the luminaire, from the top to the bottom of the picture in even steps. */
   readonly paper: readonly string[];

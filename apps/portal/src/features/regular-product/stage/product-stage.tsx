@@ -123,7 +123,7 @@ const KeyFigures = ({ model }: { model: ModelDefinition }) => {
   );
 };
 
-/** The colour temperature of a value, as its name tells it; undefined for light that changes. */
+/** The colour temperature in the name of a value; undefined for light that changes. */
 const kelvinOf = (model: ModelDefinition, temperature: string | undefined, today: CalendarDay): number | undefined => {
   const offered = variationsOf(model, 'temperature', today);
   const chosen = offered.find(({ modifier }) => modifier === temperature) ?? offered[0];

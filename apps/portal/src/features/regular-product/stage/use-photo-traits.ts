@@ -6,7 +6,7 @@ interface Read {
   readonly traits: PhotoTraits | undefined;
 }
 
-/** What a picture tells of itself; that of the picture before until a new one is read, undefined where it cannot be hung. */
+/** Measurements of a picture; those of the previous one until the new one is read, undefined when it cannot be hung. */
 export const usePhotoTraits = (src: string | undefined): PhotoTraits | undefined => {
   const [read, setRead] = useState<Read>();
   useEffect(() => {

@@ -12,7 +12,7 @@ export const prefetchRegularProduct = async (portal: Portal, place: Place, proje
   if (account === undefined) return;
   const lang = portal.language();
   const catalog: CatalogId = (projectId === undefined ? place.catalogId : undefined) ?? account.catalogId;
-  // A line of a project tells model and catalogue itself.
+  // A line of a project has model and catalogue.
   if (projectId !== undefined) void queries.prefetchQuery(projectQuery(client, projectId, { lang }));
   if (place.model !== undefined) void queries.prefetchQuery(variationsQuery(client, { model: place.model, catalog }));
   if (place.subFamilyId === undefined) return;

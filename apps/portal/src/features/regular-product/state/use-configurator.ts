@@ -50,7 +50,7 @@ export const useConfigurator = (offer: ProductOffer, initial: Configuration) => 
     choose: (value: AttributeValue) => setState((now) => changed(now, chooseValue(offer, now, value))),
     chooseHeight: (heightCm: number) => setState((now) => changed(now, chooseHeight(offer, now, heightCm), 'height')),
     chooseQuantity: (quantity: number) => setState((now) => changed(now, chooseQuantity(now, quantity), 'quantity')),
-    /** Tells which values the other model does not have. */
+    /** Lists the values that the other model does not have. */
     chooseModel: (code: string) => {
       const next = chooseModel(offer, state, code);
       setState((now) => changed(now, next.state));

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ProductOffer } from '../model/product-offer';
 
-/** Which price is told: what the company pays, or that of the list. */
+/** The shown price: net or list. */
 export type PriceBase = 'net' | 'list';
 
-/** The base of every price on screen. Whoever sees list prices only has no choice. */
+/** The base of every price on screen. Users who see only list prices have no choice. */
 export const usePriceView = (offer: ProductOffer) => {
   const isChoice = offer.prices.netVisible;
   const [chosen, choose] = useState<PriceBase>('net');

@@ -7,7 +7,7 @@ import { useNavigationGate } from '../../../shared/blocked-action/use-navigation
 import { useFlag } from '../../../shared/flags/use-flag';
 import { requestPath } from '../model/request-paths';
 
-/** Leads to the request for a budget; whoever has to be qualified for it asks to be first. At the foot of the project under its flag. */
+/** Links to the request for a budget; users who need trade access are asked to apply first. At the foot of the project under its flag. */
 export const RequestButton = ({ project }: { project: Pick<Project, 'id' | 'catalogId'> }) => {
   const { t } = useTranslation('eproject');
   const { go } = useNavigationGate();

@@ -12,7 +12,7 @@ interface RequestFieldsProps {
   readonly request: BudgetRequestHandle;
 }
 
-/** What is asked of whoever wants a budget: what they need, their plans, the name it should bear. */
+/** Fields of a budget request: requirements, plans, project name. */
 export const RequestFields = ({ project, request: { form, faults, changeName, changeDescription, files } }: RequestFieldsProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();

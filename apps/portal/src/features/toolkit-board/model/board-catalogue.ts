@@ -6,7 +6,7 @@ export interface OfferedBoard extends Omit<OfferedPieces, 'catalogue'> {
   readonly catalogue: BoardCatalogue;
 }
 
-/** What the service told of a toolkit, as the editor takes it. */
+/** Data of a toolkit from the service, in the form of the editor. */
 export const offeredBoard = (offer: BoardOffer): OfferedBoard => {
   const { catalogue, ...others } = offeredPieces(offer.catalogId, [offer]);
   const { subFamilyId, familyName, parts } = offer;

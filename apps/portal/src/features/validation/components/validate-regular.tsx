@@ -64,7 +64,7 @@ export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
   };
   const listPriceOf = ({ prices }: typeof stored): string =>
     prices === undefined ? '–' : format.money(majorFromMinor(prices.unitGross), currency);
-  // Told when it was saved; lines from before that have only what holds today.
+  // Stored on saving; older lines have only current values.
   const { lastSaved } = product;
   const storedPrice =
     lastSaved === undefined ? listPriceOf(stored) : lastSaved.unitGross === null ? '–' : format.money(lastSaved.unitGross, currency);

@@ -6,7 +6,7 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 
-/** Validates products as they were shown; what was refused in the meantime is told and shown with the project as it is then. */
+/** Validates products as they were shown; refusals are reported and shown with the current project. */
 export const useValidateAll = ({ id, version }: Pick<Project, 'id' | 'version'>, onDone: () => void) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

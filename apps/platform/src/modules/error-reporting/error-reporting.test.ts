@@ -6,10 +6,10 @@ import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/b
 import type { CallInput } from '../../../test/test-client';
 import { testEndpoints } from '../../../test/test-endpoints';
 import { readErrorReporting } from '../../kernel/config/error-reporting-configuration';
-import { withoutPersonalData } from '../../kernel/error-reporting/failure-report';
+import { withoutPersonalData } from '../../kernel/error-reporting/error-report';
 import type { ModuleFactory } from '../../kernel/platform-module';
 import { defineRoutes, route } from '../../kernel/routing/route';
-import { errorLogModule } from '.';
+import { errorReportingModule } from '.';
 
 interface Received {
   readonly path: string;
@@ -56,7 +56,7 @@ const open = async (options: TestAppOptions = {}) => {
   const dsn = `http://publickey@127.0.0.1:${(receiver.address() as AddressInfo).port}/42`;
   app = await buildTestApp({
     open: shared.open,
-    modules: [errorLogModule, failing],
+    modules: [errorReportingModule, failing],
     ...options,
     configuration: { errorReporting: readErrorReporting({ SENTRY_DSN: dsn }), ...options.configuration },
   });

@@ -1,5 +1,5 @@
 /** A failure of the service or of a browser. */
-export interface FailureReport {
+export interface ErrorReport {
   readonly source: 'service' | 'browser';
   readonly name: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, catalogOf } from '@candil/domain';
 
 /** Sizes of paper in points, 1/72 inch. */
 const PAPER = {
@@ -19,9 +19,11 @@ export interface PageLayout {
 
 const MARGIN = { side: 46, top: 44, bottom: 74, foot: 40 } as const;
 
-/** A4 in catalogue 16, Letter in 21: the paper of the market. */
+/** The paper size of the catalogue's market. */
+export const paperOf = (catalogId: CatalogId): keyof typeof PAPER => (catalogOf(catalogId).market === 'usa' ? 'LETTER' : 'A4');
+
 export const pageLayout = (catalogId: CatalogId): PageLayout => {
-  const paper = catalogId === 21 ? 'LETTER' : 'A4';
+  const paper = paperOf(catalogId);
   const { width, height } = PAPER[paper];
   return {
     paper,

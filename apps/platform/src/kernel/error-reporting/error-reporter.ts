@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorReportingConfiguration } from '../config/error-reporting-configuration';
-import { type FailureReport, withoutPersonalData } from './failure-report';
+import { type ErrorReport, withoutPersonalData } from './error-report';
 
 const MINUTE = 60_000;
 const MOST_KINDS_A_MINUTE = 200;
 
-const kindOf = ({ source, name, message, route }: FailureReport): string => [source, name, withoutPersonalData(message), route].join('\n');
+const kindOf = ({ source, name, message, route }: ErrorReport): string => [source, name, withoutPersonalData(message), route].join('\n');
 
 /**
  * Reports failures by Sentry's protocol when a DSN is set, otherwise to the log. The same failure is reported once a minute. Reports that
  * cannot be sent in time are dropped, so that reporting neither blocks requests nor fills the memory.
  */
-export class FailureReporter {
+export class ErrorReporter {
   private minute = 0;
   private seen = new Set<string>();
   private readonly pending = new Set<Promise<void>>();
-  private sender: Promise<(report: FailureReport) => Promise<boolean>> | undefined;
+  private sender: Promise<(report: ErrorReport) => Promise<boolean>> | undefined;
 
   constructor(
     private readonly target: ErrorReportingConfiguration | undefined,
@@ -24,7 +24,7 @@ export class FailureReporter {
   ) {}
 
   /** Ignores a failure that was reported within this minute, and every kind beyond the limit of a minute. */
-  report(report: FailureReport): void {
+  report(report: ErrorReport): void {
     if (!this.isNew(report)) return;
     if (this.target !== undefined) this.track(this.send(report, this.target));
     // The service logs its own failures where they happen.
@@ -45,7 +45,7 @@ export class FailureReporter {
     void sending.finally(() => this.pending.delete(sending));
   }
 
-  private isNew(report: FailureReport): boolean {
+  private isNew(report: ErrorReport): boolean {
     const minute = Math.floor(report.at.getTime() / MINUTE);
     if (minute !== this.minute) {
       this.minute = minute;
@@ -57,7 +57,7 @@ export class FailureReporter {
     return true;
   }
 
-  private async send(report: FailureReport, target: ErrorReportingConfiguration): Promise<void> {
+  private async send(report: ErrorReport, target: ErrorReportingConfiguration): Promise<void> {
     try {
       // Loaded with the first failure: the library takes 300 ms and 7 MB.
       this.sender ??= import('./sentry-transport').then(({ sentryTransport }) => sentryTransport(target, this.fetchReply));

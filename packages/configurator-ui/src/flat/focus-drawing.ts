@@ -1,0 +1,6 @@
+/** Gives the keyboard to the first drawing on the screen; tells whether there is one. */
+export const focusDrawing = (): boolean => {
+  const drawing = document.querySelector<SVGElement>('[data-editor] svg[role="application"]');
+  drawing?.focus();
+  return drawing !== null;
+};
