@@ -185,7 +185,8 @@ journey('composing pendants are validated where they were composed, while the fl
     const repairs = page.getByRole('button', { name: /L1/ });
     while ((await confirm.getAttribute('aria-disabled')) === 'true') await repairs.first().click();
     await confirm.click();
-    await expect(page).toHaveURL(new RegExp(`${project}$`));
+    // What came without a picture gets one first, drawn by the processor.
+    await expect(page).toHaveURL(new RegExp(`${project}$`), { timeout: 60_000 });
     await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
   } finally {
     await setFlag(product.url, 'validateComposingPendants', false);

@@ -110,6 +110,18 @@ describe('a budget as PDF', () => {
     expect(texts.filter((text) => text === 'Luminaire').length).toBeGreaterThanOrEqual(pages - 2);
   });
 
+  it('keeps its terms together, whatever stands above them', async () => {
+    for (let lines = 1; lines <= 9; lines += 1) {
+      const order = orderOf({ lines, flat: true });
+      const { texts } = await readPdf(await makeDocument(order));
+      const labels = sheetOf(order).terms.items.map(({ label }) => seen(label));
+      const places = labels.map((label) => texts.lastIndexOf(label));
+      const [first, last] = [Math.min(...places), Math.max(...places)];
+      expect(first).toBeGreaterThan(0);
+      expect(texts.slice(first, last).filter((text) => /^\d+ \/ \d+$/.test(text))).toEqual([]);
+    }
+  });
+
   it('leaves its totals on no page without a line', async () => {
     for (const lines of [5, 6, 7, 8, 9, 10, 11, 12]) {
       const { texts } = await readPdf(await makeDocument(orderOf({ lines, flat: true })));

@@ -6,6 +6,8 @@ import { INK, LEADING, SIZE } from '../page.data';
 const NUMBER_WIDTH = 16;
 const COLUMN_GAP = 24;
 const ITEM_GAP = 7;
+/** Terms that are no higher stand on one page; longer ones begin where they can. In points. */
+const MOST_TOGETHER = 260;
 const FRAME_PADDING = 18;
 const FIELD_HEIGHT = 40;
 const SIGNATURE_WIDTH = 150;
@@ -26,7 +28,7 @@ export const drawComments = (canvas: Canvas, flow: Flow, { comments }: DocumentS
   }
 };
 
-/** The numbered terms in two columns, row by row; a row is not parted. */
+/** The numbered terms in two columns, row by row; a row is not parted, and few terms are not either. */
 export const drawTerms = (canvas: Canvas, flow: Flow, { terms }: DocumentSheet): void => {
   const { left, right } = canvas.layout;
   const width = (right - left - COLUMN_GAP) / 2;
@@ -41,7 +43,8 @@ export const drawTerms = (canvas: Canvas, flow: Flow, { terms }: DocumentSheet):
     const pair = [items[place], items[place + half]].map((item) => item?.lines.length ?? 0);
     return (1 + Math.max(...pair)) * LEADING.small + ITEM_GAP;
   };
-  flow.need(46 + heightOf(0));
+  const whole = Array.from({ length: half }, (_, place) => heightOf(place)).reduce((sum, height) => sum + height, 46);
+  flow.need(whole <= MOST_TOGETHER ? whole : 46 + heightOf(0));
   flow.y += 34;
   canvas.text(terms.label, left, flow.y, { font: 'medium', size: SIZE.section });
   flow.y += 17;

@@ -93,7 +93,13 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   useKeptComposition({ editor, draft, title, version: saved?.version });
   const line =
     opening.kind === 'saved' && saved !== undefined
-      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, saved }
+      ? {
+          projectId: opening.projectId,
+          productId: opening.productId,
+          version: saved.version,
+          saved,
+          hasPicture: Boolean(saved.product.image),
+        }
       : undefined;
   const validates = mode === 'validate';
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });

@@ -8,7 +8,6 @@ import { useAccount } from '../../../shared/session/use-session';
 import { codeOfComposition, sharedPath } from '../model/composition-link';
 import type { OpenedIn } from '../model/opened-in';
 import { readOpening } from '../model/opening';
-import { SWITCHED } from '../model/other-way';
 import { adoptComposition } from './adopt-handed-over';
 
 /** Gives what an editor holds on: as a link that shows it, and as something new that begins with it. */
@@ -40,7 +39,7 @@ export const useCompositionLink = (editor: Editor, openedIn: OpenedIn) => {
     const opening = readOpening(openedIn, {}, new URLSearchParams());
     if (!path.ok || opening.kind !== 'new') return;
     const { furniture } = editor.document.getState();
-    void navigate(adoptComposition(portal, userId, opening, path.value, { document: editor.toDocument(), furniture }), { state: SWITCHED });
+    void navigate(adoptComposition(portal, userId, opening, path.value, { document: editor.toDocument(), furniture }));
   };
   return { share: () => void share(), copy };
 };

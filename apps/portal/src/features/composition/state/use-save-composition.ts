@@ -1,5 +1,5 @@
 import { putProductPictureMutation, storeProject } from '@candil/api-client/react';
-import type { Editor } from '@candil/configurator';
+import type { DocumentState, Editor } from '@candil/configurator';
 import type { Project } from '@candil/contract';
 import { type CatalogId, canonicalJson } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
@@ -31,7 +31,13 @@ interface Saving {
   /** Whether saving also validates what is saved. */
   readonly validates: boolean;
   readonly line:
-    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly saved: SavedRoom }
+    | {
+        readonly projectId: string;
+        readonly productId: string;
+        readonly version: number;
+        readonly saved: SavedRoom;
+        readonly hasPicture: boolean;
+      }
     | undefined;
 }
 
@@ -57,10 +63,12 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
     return await putPicture({ projectId: project.id, productId, version: project.version, picture }).catch(() => project);
   };
 
-  const finish = async (saved: AddedConfiguration, revision: number) => {
+  const finish = async (saved: AddedConfiguration, { revision, isChanged }: Pick<DocumentState, 'revision' | 'isChanged'>) => {
     editor.markSaved(revision);
     onSaved();
-    const project = await givePicture(saved);
+    // What is confirmed as it stands looks as it did.
+    const isPictured = !isChanged && line?.hasPicture === true && line.productId === saved.productId;
+    const project = isPictured ? saved.project : await givePicture(saved);
     await storeProject(cache, project, { lang });
     const done = validates
       ? t('composition.confirmed', { name })
@@ -75,25 +83,24 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
     meta: { action: 'configuration-save' },
     mutationFn: async (given: { readonly destination: Destination } | 'update' | { readonly over: number }) => {
       const what = content();
-      const { revision } = editor.document.getState();
+      const stands = editor.document.getState();
       if (typeof given === 'object' && 'destination' in given) {
         const idempotencyKey = intention([given.destination, what]);
-        await finish(await addConfiguration(client, given.destination, what, { lang, catalogId, idempotencyKey }), revision);
+        await finish(await addConfiguration(client, given.destination, what, { lang, catalogId, idempotencyKey }), stands);
         return;
       }
       if (line === undefined) return;
       const { productId } = line;
       const options = { lang, validates };
       if (given !== 'update') {
-        await finish(
-          { project: await overwriteConfiguration(client, { ...line, version: given.over }, what, options), productId },
-          revision,
-        );
+        const project = await overwriteConfiguration(client, { ...line, version: given.over }, what, options);
+        // The picture there is of what this replaces.
+        await finish({ project, productId }, { ...stands, isChanged: true });
         return;
       }
       const outcome = await updateConfiguration(client, line, what, options, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
-      else await finish({ project: outcome.project, productId }, revision);
+      else await finish({ project: outcome.project, productId }, stands);
     },
     onSettled: () => {
       isUnderWay.current = false;
