@@ -1,5 +1,4 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
-import { IN_PROOF } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { words } from '../words';
@@ -38,57 +37,3 @@ journey('a board is laid out, undone, saved and opened again by the keyboard alo
   await page.goto(`/project/${body.id}/product/${board._id}/ToolkitListConfigurator`);
   await expect(table.getByRole('row').filter({ hasText: '901210' })).toBeVisible();
 });
-
-for (const { language, email, catalog } of [
-  { language: 'us', email: SAMPLE_USERS.distributorUsa, catalog: 21 },
-  { language: 'de', email: SAMPLE_USERS.distributor, catalog: 16 },
-] as const) {
-  journey(`a board is put together by the mouse, budgeted and ordered, in ${language}`, IN_PROOF, async ({ page, product }) => {
-    const t = words(language);
-    const session = await signIn(product.url, email);
-    const { body } = await session.call('POST', '/v1/projects', { name: 'Board', catalogId: catalog, products: [] });
-    await enterAs(page, product.url, language, email);
-    await page.goto(`/project/${body.id}/add-product/ToolkitListConfigurator?subFamily=270`);
-    const canvas = page.getByRole('application', { name: t('editor:board.canvas.label') });
-    const cards = page.locator('[data-card]');
-    const table = page.getByRole('table');
-    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const middle = { x: x + width / 2, y: y + height / 2 };
-
-    // The plate comes along with the pointer; a drop let go near it snaps into a socket.
-    await cards.nth(0).click();
-    await page.mouse.move(middle.x, middle.y, { steps: 8 });
-    await page.mouse.click(middle.x, middle.y);
-    await expect(table.getByRole('row')).toHaveCount(2);
-    const plate = page.locator('[data-target*="part"]').first();
-    const at = (await plate.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(at.x + at.width / 2 + 60, at.y + at.height / 2 + 30, { steps: 8 });
-    await page.mouse.up();
-    const drop = cards.filter({ hasText: /drop|Tropfen/i }).first();
-    for (let count = 0; count < 3; count += 1) await drop.press('Enter');
-    await expect(page.getByText(t('editor:board.issues.none'))).toBeVisible();
-
-    await page.getByRole('button', { name: t('eproject:composition.add'), exact: true }).click();
-    await page.waitForURL(`**/project/${body.id}`);
-    const { body: saved } = await session.call('GET', `/v2/project/${body.id}`);
-    const [board] = saved.products;
-    expect([board.configuratorType.id, board.issues]).toEqual([9, []]);
-    const budget = await session.call('POST', `/v2/projects/${body.id}/budgets`, {
-      version: saved.version,
-      clientName: 'Casa Llull',
-      iva: 21,
-      lines: [{ productId: board._id, discount: 0 }],
-    });
-    expect([budget.status, budget.body.products.length]).toEqual([201, 1]);
-
-    await page.goto(`/project/${body.id}/new-order`);
-    await page.getByRole('button', { name: t('eproject:order.place') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('eproject:order.place') })
-      .click();
-    await expect(page).toHaveURL(/\/order\/\d+$/);
-  });
-}

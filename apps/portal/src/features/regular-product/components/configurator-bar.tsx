@@ -7,7 +7,6 @@ import { Tab, TabList } from '@candil/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CompareEntry } from '../../../shared/compare/compare-entry';
-import { CompareToggle } from '../../../shared/compare/compare-toggle';
 import type { KeptVariant } from '../../../shared/compare/compare-tray';
 import { FavouriteButton } from '../../../shared/remembered-models/favourite-button';
 import { CONFIGURATOR_TABS } from '../model/location';
@@ -16,6 +15,7 @@ import type { ProductTarget } from '../state/product-target';
 import type { Configurator } from '../state/use-configurator';
 import type { PriceView } from '../state/use-price-view';
 import type { ProductWords } from '../state/use-product-words';
+import { CompareToggle } from './lazy-parts';
 import { ModelMenu } from './model-menu';
 
 interface ConfiguratorBarProps {

@@ -1,3 +1,4 @@
+export { CompareToggle } from '../../../shared/compare/compare-toggle';
 export { InPlacePicture } from '../stage/in-place-picture';
 export { Arrivals } from './arrivals';
 export { ChangesBlock } from './changes-block';

@@ -9,6 +9,10 @@ const LaterChanges = lazyPart(
   () => load(),
   ({ ChangesBlock }) => ChangesBlock,
 );
+const LaterCompare = lazyPart(
+  () => load(),
+  ({ CompareToggle }) => CompareToggle,
+);
 const LaterConflict = lazyPart(
   () => load(),
   ({ ConflictNotice }) => ConflictNotice,
@@ -62,6 +66,13 @@ export const useLazyParts = (): void => {
 export const ChangesBlock = (props: ComponentProps<typeof Parts.ChangesBlock>) => (
   <Suspense>
     <LaterChanges {...props} />
+  </Suspense>
+);
+
+/** In the bar; its place is kept. */
+export const CompareToggle = (props: ComponentProps<typeof Parts.CompareToggle>) => (
+  <Suspense fallback={<span className="size-10" />}>
+    <LaterCompare {...props} />
   </Suspense>
 );
 
