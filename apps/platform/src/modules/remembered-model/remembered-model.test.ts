@@ -1,5 +1,5 @@
 import { endpoints, FAVOURITES_MAX, RECENT_MAX } from '@candil/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addPerson, setFlag } from '../../../test/add-people';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -75,7 +75,9 @@ it('notes nothing for a client while staff acts for them', async () => {
   const vera = app.newClient();
   await vera.call(endpoints.login, { body: { email: 'vera@maker.example', password: SAMPLE_PASSWORD } });
   const { email } = (await other.call(endpoints.getAccount, {})).body;
-  expect((await vera.call(endpoints.startImpersonation, { body: { email } })).status).toBe(200);
+  // The service reads its flags anew every few seconds.
+  const start = async () => expect((await vera.call(endpoints.startImpersonation, { body: { email } })).status).toBe(200);
+  await vi.waitFor(start, { timeout: 20_000 });
   expect((await note('0820', vera)).body.recent).toEqual([]);
   expect((await lists(other)).recent).toEqual([]);
 });
