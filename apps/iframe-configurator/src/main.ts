@@ -8,7 +8,7 @@ import { retrying } from './start/retrying';
 import { readSettings, settingsWith } from './start/settings';
 
 // This file is what stands before the poster: it knows no library.
-const { api, embedAncestors } = readConfiguration(document);
+const { api, hub, embedAncestors } = readConfiguration(document);
 const addressed = readSettings(location, navigator.languages);
 
 /** What the address says is what the page will say, as a rule: nothing waits for it. */
@@ -20,10 +20,10 @@ letWheelPass(window);
 const link = linkToHost(window, embedAncestors, addressed.app, (init) => {
   const settings = settingsWith(addressed, init);
   const offer = JSON.stringify(settings) === early.of ? early.offer : loadOffer(api, settings);
-  code.then(({ openFrame }) => openFrame({ api, settings, offer, link, first: init.composition }), tellNothingCame);
+  code.then(({ openFrame }) => openFrame({ api, hub, settings, offer, link, first: init.composition }), tellNothingCame);
 });
 if (link === undefined)
-  code.then(({ openFrame }) => openFrame({ api, settings: addressed, offer: early.offer, link, first: undefined }), tellNothingCame);
+  code.then(({ openFrame }) => openFrame({ api, hub, settings: addressed, offer: early.offer, link, first: undefined }), tellNothingCame);
 else watchHeight(document.documentElement, link.measured);
 
 /** The poster stays; the page around can say what it likes beside it. */

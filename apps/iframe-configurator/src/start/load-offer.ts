@@ -1,4 +1,5 @@
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
+import type { DeliveryRequest } from '@candil/i18n';
 import type { Settings } from './settings';
 
 /** A page that is read far from the service waits as long as the portal does. */
@@ -18,3 +19,7 @@ export const loadOffer = (api: string, { catalogId, language, prices }: Settings
 
 export const loadPreset = (api: string, id: string, { catalogId }: Settings): Promise<EmbedComposition> =>
   fetchJson(`${api}/v1/embed-presets/${id}?catalogId=${catalogId}`) as Promise<EmbedComposition>;
+
+/** Texts that the service delivers over the built-in ones. */
+export const loadTexts = (hub: string, request: DeliveryRequest): Promise<unknown> =>
+  fetchJson(`${hub}/translations?${new URLSearchParams({ ...request })}`);

@@ -1,5 +1,5 @@
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
-import { createI18n } from '@candil/i18n';
+import { createI18n, followDeliveredTexts } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
 import { type ReactNode, StrictMode } from 'react';
@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import type { HostLink } from '../host/host-link';
 import { KitWords } from '../kit-words';
 import { EmbedApp } from './embed-app';
+import { loadTexts } from './load-offer';
 import type { Settings } from './settings';
 import { Unavailable } from './unavailable';
 
 interface Frame {
   readonly api: string;
+  readonly hub: string;
   readonly settings: Settings;
   readonly offer: Promise<EmbedOffer>;
   readonly link: HostLink | undefined;
@@ -20,12 +22,13 @@ interface Frame {
 }
 
 /** Draws what the frame is for over the poster, which stays until everything is there. */
-export const openFrame = async ({ api, settings, offer, link, first }: Frame): Promise<void> => {
+export const openFrame = async ({ api, hub, settings, offer, link, first }: Frame): Promise<void> => {
   const { theme, language, catalogId } = settings;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no root element');
   if (theme !== 'auto') document.documentElement.dataset.theme = theme;
   const i18n = await createI18n(language, ['widgets', 'editor']);
+  followDeliveredTexts(i18n, (request) => loadTexts(hub, request));
   const draw = (screen: ReactNode) =>
     createRoot(element).render(
       <StrictMode>

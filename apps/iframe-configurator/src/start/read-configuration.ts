@@ -2,6 +2,8 @@
 export interface FrameConfiguration {
   /** Prefix of the service that is called. */
   readonly api: string;
+  /** Prefix of the service that delivers texts. */
+  readonly hub: string;
   /** Further origins that may exchange messages. */
   readonly embedAncestors: readonly string[];
 }
@@ -13,8 +15,13 @@ export const readConfiguration = (page: Document): FrameConfiguration => {
   const content = page.querySelector<HTMLMetaElement>('meta[name="candil-configuration"]')?.content;
   const given: unknown = content ? JSON.parse(content) : undefined;
   const { services, embedAncestors } = isRecord(given) ? given : {};
+  const prefixOf = (service: string): string => {
+    const prefix = isRecord(services) ? services[service] : undefined;
+    return typeof prefix === 'string' ? prefix : `/${service}`;
+  };
   return {
-    api: isRecord(services) && typeof services.api === 'string' ? services.api : '/api',
+    api: prefixOf('api'),
+    hub: prefixOf('apihub'),
     embedAncestors: Array.isArray(embedAncestors) ? embedAncestors.filter((origin) => typeof origin === 'string') : [],
   };
 };

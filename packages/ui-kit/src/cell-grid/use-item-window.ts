@@ -4,6 +4,7 @@ import { type RowWindow, rowsInSight, scrollTopFor } from '../autocomplete/row-w
 
 /** Room of a region that is not measured yet, in px. */
 const FIRST_ROOM = 600;
+const roomOf = (element: HTMLElement) => element.clientHeight || FIRST_ROOM;
 
 interface ItemWindowOptions {
   readonly scroller: HTMLElement | null;
@@ -25,7 +26,6 @@ export const useItemWindow = ({ scroller, count, itemHeight, headHeight, interva
   // The first item in sight, not every pixel: most steps of scrolling draw nothing.
   const [first, setFirst] = useState(0);
   const [room, setRoom] = useState(FIRST_ROOM);
-  const roomOf = (element: HTMLElement) => element.clientHeight || FIRST_ROOM;
   const follow = (element: HTMLElement) => setFirst(Math.max(0, Math.floor(element.scrollTop / itemHeight)));
 
   useLayoutEffect(() => {

@@ -48,6 +48,7 @@ export const SegmentedControl = ({
       {segments.map((segment) => (
         <button
           key={segment.value}
+          value={segment.value}
           {...radioProps(segment)}
           {...(segment.icon ? { 'aria-label': segment.label, title: segment.label } : {})}
           className={clsx(

@@ -94,8 +94,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'belts-walls',
     path: '/new-product/plusminus-drawing-configurator?preconfigId=225-wall-line',
     act: async (page) => {
-      await page.getByRole('radio', { name: /^(elevation|ansicht)$/i }).click();
-      await page.getByRole('radio', { name: /^(all|alle)$/i }).click();
+      await page.locator('[role=radio][value=elevation]').click();
+      await page.locator('[role=radio][value=walls]').click();
     },
   },
   { name: 'embed', by: 'visitor', path: '/iframe/plusminus-drawing-configurator' },

@@ -1,7 +1,7 @@
 import type { RememberedModels } from '@candil/contract';
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
-import { accounts } from '../account/account-tables';
+import { accounts } from '../account';
 import { rememberedModels } from './tables';
 
 type Remembered = typeof rememberedModels.$inferSelect;

@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel';
-import { accounts } from '../account';
-import { companyProfiles } from '../account/account-tables';
+import { accounts, companyProfiles } from '../account';
 import { projects } from '../project';
 
 /** Key of an advisory lock: of services that start in parallel, one creates the sample projects. */
