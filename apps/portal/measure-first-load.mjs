@@ -17,18 +17,20 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
 /**
  * The editor brings its frame, its headless half and the drawings of pendants; panels, sheets, belts, sticks and three come after the plan
  * is usable and are not counted. Labels that keep clear of each other, copies that are pulled off and the differences of a version saved
- * meanwhile took 2 more. A list of pieces is judged and priced in the browser too.
+ * meanwhile took 2 more; favourites in the library, steps with their price and differences of belts and sticks 4 more, of which the drawing
+ * of files shares 3. A list of pieces is judged and priced in the browser too.
  */
 const BUDGETS = [
-  [/(crea|-drawing)-configurator/, 192],
-  [/express-configurator|compositor/, 229],
+  [/(crea|-drawing)-configurator/, 196],
+  [/express-configurator|compositor/, 233],
   // Lists of belts and sticks lay out and judge what they list as the drawing does; their tables come at once.
   [/nodrawing/, 212],
   // A board is judged and priced in the browser, and its drawing is its first view.
   [/bundle-list|toolkit-list/, 110],
   // Files are made of the document in the browser: reading and judging it is most of the page.
-  [/export/, 155],
-  [/regular-configurator/, 42],
+  [/export/, 158],
+  // Favourites and comparison stand in its bar.
+  [/regular-configurator/, 43],
 ];
 const budgetOf = (key) => BUDGETS.find(([route]) => route.test(key))?.[1] ?? 40;
 

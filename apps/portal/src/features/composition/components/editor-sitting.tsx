@@ -16,7 +16,6 @@ import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
-import { LightNote } from '../light/light-note';
 import { LuxLayer } from '../light/lux-layer';
 import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
@@ -35,6 +34,12 @@ import { SinceSaved } from './since-saved';
 const AddDialog = lazyPart(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
+);
+
+/** It says what is computed after the first view, and brings a menu. */
+const LightNote = lazyPart(
+  () => import('../light/light-note'),
+  ({ LightNote }) => LightNote,
 );
 
 /** What an editor begins with. */
@@ -150,7 +155,13 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         format={format}
         remembered={remembered}
         poster={saved?.product.image || preconfig?.picture || undefined}
-        lightNote={roomLight && <LightNote estimate={roomLight} />}
+        lightNote={
+          roomLight && (
+            <Suspense>
+              <LightNote estimate={roomLight} />
+            </Suspense>
+          )
+        }
         lightSwitch={
           hasPlan && (
             <>
