@@ -70,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'model-showcase', path: '/add-product-v2/110/11/0820' },
   { name: 'preconfigs', path: '/preconfigs-list/110' },
   { name: 'add-preconfig', path: '/add-preconfig/110-table-row' },
+  { name: 'compare', path: '/compare?code=082042/2A_10&code=082062/2A_10' },
   { name: 'configurator', path: '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820' },
   { name: 'composition', path: '/new-product/crea-configurator?preconfigId=110-free-hang' },
   {

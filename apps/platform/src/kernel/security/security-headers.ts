@@ -36,7 +36,9 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 /** The embedded configurator, what it asks for, and the pictures it shows. */
-const SHARED = new RegExp(`^(?:${IFRAME_PATH}|${EMBEDDED_SERVICES.static}/images)/|^${EMBEDDED_SERVICES.api}/v1/embed-`);
+const SHARED = new RegExp(
+  `^(?:${IFRAME_PATH}|${EMBEDDED_SERVICES.static}/images)/|^${EMBEDDED_SERVICES.api}/v1/embed-|^${EMBEDDED_SERVICES.apihub}/translations\\?`,
+);
 const under = (path: string): RegExp => new RegExp(`^${path}(?:[/?]|$)`);
 const [loginAreaPath, iframePath] = [under(LOGIN_AREA_PATH), under(IFRAME_PATH)];
 

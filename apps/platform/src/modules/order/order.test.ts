@@ -62,7 +62,7 @@ describe('a preview', () => {
       currency: 'EUR',
       clientCode: '430101',
       followUpName: 'Casa Roca (2)',
-      deliveryAddresses: [],
+      deliveryAddresses: [expect.objectContaining({ recipient: 'Llum i Forma', street: 'Carrer de la Sèquia 18', town: 'Palma' })],
       totals: { currency: 'EUR', gross: 1948, discount: 681.8, net: 1266.2, pieces: 4, lumens: 3560, watts: 36 },
       onSite: { date: '08/01/2027', productId: project.products[2]?._id, weeks: 7 },
     });

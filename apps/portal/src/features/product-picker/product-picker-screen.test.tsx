@@ -66,6 +66,7 @@ const open = (path: string, { typeId = 7, ...answers }: Record<string, unknown> 
   openAt(`/create-project/select-collection${path}`, shown, {
     getCollections: () => [collectionOf(typeId)],
     searchModels: () => found,
+    getRememberedModels: () => ({ favourites: [], recent: [] }),
     listPreconfigs: () => [],
     getLayer: () => [],
     searchArticles: () => [],
