@@ -105,6 +105,40 @@ it('takes several lines out in one step, back in one, and out again', async () =
   expect(asked.filter(({ name }) => name === 'changeProducts')).toHaveLength(3);
 });
 
+it('takes back the change that is on its way when undo is pressed meanwhile', async () => {
+  const steps: { readonly remove: readonly string[]; readonly restore: readonly string[] }[] = [];
+  let arrive = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    changeProducts: async ({ body }) => {
+      steps.push(body as (typeof steps)[number]);
+      if (steps.length === 2) await promise;
+      return projectOf(steps.length + 1, steps.length === 2 ? [] : [KITCHEN]);
+    },
+  });
+  const remove = async (name: RegExp) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+    await userEvent.click(within(screen.getByRole('region', { name: 'Selected lines' })).getByRole('button', { name: 'Remove' }));
+  };
+  await remove(/L1/);
+  await waitFor(() => expect((screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement).disabled).toBe(false));
+  await remove(/L2/);
+  await waitFor(() => expect(steps).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  arrive();
+  await waitFor(() =>
+    expect(steps.map(({ remove, restore }) => [remove, restore])).toEqual([
+      [['l1'], []],
+      [['l2'], []],
+      [[], ['l2']],
+    ]),
+  );
+});
+
 it('changes the finish of several lines and names the one that cannot have it', async () => {
   const steps: unknown[] = [];
   await openAt('/', routes, {

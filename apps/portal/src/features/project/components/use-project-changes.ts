@@ -4,7 +4,7 @@ import type { Project } from '@candil/contract';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { type ProjectChange, sendChange, withChange } from '../model/project-change';
 import { useHistory, type Way } from './use-history';
@@ -28,6 +28,8 @@ export const useProjectChanges = (projectId: string) => {
   const waiting = useRef<readonly Sent[]>([]);
   /** The project as last received, without pending changes. */
   const told = useRef<Project>(undefined);
+  /** A step asked for while a change is on its way: it follows that change. */
+  const asked = useRef<'back' | 'again'>(undefined);
   const options = projectQuery(client, projectId, { lang: language });
   const newest = (): Project => {
     const project = queries.getQueryData(options.queryKey);
@@ -71,19 +73,31 @@ export const useProjectChanges = (projectId: string) => {
     },
   });
   const make = (change: ProjectChange) => mutation.mutate({ change, way: 'anew' });
-  const repeatStep = (way: 'back' | 'again', change: ProjectChange | undefined) => {
-    if (change === undefined || mutation.isPending) return;
+  const repeatStep = (way: 'back' | 'again') => {
+    if (mutation.isPending) {
+      asked.current = way;
+      return;
+    }
+    const change = way === 'back' ? history.lastBack : history.lastAgain;
+    if (change === undefined) return;
     history.take(way);
     mutation.mutate({ change, way });
   };
+  // Runs after each drawing: the step of a change is there with the drawing that shows its end.
+  useEffect(() => {
+    const way = asked.current;
+    if (mutation.isPending || way === undefined) return;
+    asked.current = undefined;
+    repeatStep(way);
+  });
 
   return {
     change: make,
     changing: mutation.isPending,
     /** Keeps a change that was made elsewhere on the page, so that it can be taken back too. */
     record: history.record,
-    undo: history.lastBack && (() => repeatStep('back', history.lastBack)),
-    redo: history.lastAgain && (() => repeatStep('again', history.lastAgain)),
+    undo: history.lastBack && (() => repeatStep('back')),
+    redo: history.lastAgain && (() => repeatStep('again')),
     conflicting,
     /** Lets the change go; the newest state is on the screen already. */
     giveUp: () => setConflicting(undefined),
