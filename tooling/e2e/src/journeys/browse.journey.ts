@@ -116,7 +116,7 @@ for (const { language, email, code, money } of MARKETS) {
     await enterAs(page, product.url, language, email);
     await page.goto('/');
     await openCollections(page, language);
-    await page.locator('main a[href$="/select-collection/110"]').click();
+    await page.locator('main a[href$="/select-collection/110"]').first().click();
     await page.getByRole('link', { name: pattern(w('eproject:browse.preconfig.entry_other')) }).click();
     await expect(page).toHaveURL(/\/preconfigs-list\//);
     const cards = page.getByRole('main').getByRole('list').last().getByRole('link');

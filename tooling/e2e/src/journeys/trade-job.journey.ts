@@ -22,7 +22,7 @@ for (const { language, email, money } of JOBS)
       .getByRole('link', { name: w('common-front:home.newProject') })
       .first()
       .click();
-    await page.locator('main a[href$="/select-collection/110"]').click();
+    await page.locator('main a[href$="/select-collection/110"]').first().click();
     await page.getByRole('link', { name: w('eproject:picker.configure', { name: 'Alba 33' }) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Alba 33');
 
