@@ -29,7 +29,7 @@ export const proof = async (args) => {
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };
   const env = { ...browser, ...node, ...registry, ...breadth };
-  const built = await runTasks([['build']], progress, env, SUITE_SECONDS);
+  const built = await runTasks([[['build']]], progress, env, SUITE_SECONDS);
   const suites = await runTasks(PROOF_TASKS, progress, env, SUITE_SECONDS);
   progress.stop();
   const total = [built.total, suites.total].reduce(addTally, tree);

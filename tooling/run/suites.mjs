@@ -27,18 +27,23 @@ export const TREE_CHECKS = [
   ['changesets', bin('changeset'), ['status']],
 ];
 
-/** Tasks on the built apps. Turbo starts leaves first, so the long journeys would run last and alone: they have a separate turbo run. */
 const ON_BUILT_APPS = ['journeys', 'first-load'];
-const ON_SOURCES = ['service-pglite', 'stories', 'unit', 'service-postgres', 'typecheck', 'spec', 'purity'];
+const ON_SOURCES = ['unit', 'typecheck', 'spec', 'purity'];
 
-/** The turbo tasks of `npm test`, in groups that run side by side: every behaviour once. */
-export const TEST_TASKS = [ON_BUILT_APPS, ON_SOURCES];
+/**
+ * The turbo tasks of `npm test`: every behaviour once. Two lanes of about the same length run side by side, each in stages: turbo alone
+ * starts leaves first, so the long journeys would run last and alone.
+ */
+export const TEST_TASKS = [[ON_BUILT_APPS, ['service-pglite']], [[...ON_SOURCES, 'stories', 'service-postgres']]];
 
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'mutants', 'docstrings', 'reference-check'];
-const ON_PUBLISHED_FORM = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
+const ON_BUILT_PACKAGES = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
 
 /** The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. */
-export const PROOF_TASKS = [ON_BUILT_APPS, [...ON_SOURCES, ...ON_FULL_COUNTS, ...ON_PUBLISHED_FORM]];
+export const PROOF_TASKS = [
+  [ON_BUILT_APPS, ['service-pglite', 'service-postgres', 'stories']],
+  [[...ON_SOURCES, ...ON_FULL_COUNTS, ...ON_BUILT_PACKAGES]],
+];
 
 /** The file with the counts of a task, inside its package. Other tasks count as one check. */
 export const REPORTS = {

@@ -77,21 +77,32 @@ const rowsOf = ({ tasks }) => {
 const readSummaries = () =>
   existsSync(SUMMARIES) ? readdirSync(SUMMARIES).map((file) => JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'))) : [];
 
-const turboRun = (names, env) =>
-  run('turbo', ['run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'], { env });
+/** Suites that run at once: one a processor, as more of them take longer than one after the other. */
+const AT_ONCE = 2;
+
+const turboRun = (names, env, concurrency) =>
+  run('turbo', ['run', ...names, '--continue', `--concurrency=${concurrency}`, '--output-logs=errors-only', '--summarize'], { env });
+
+/** Stages one after the other, whether the one before passed or not. */
+const runStages = async (stages, env, concurrency) => {
+  const runs = [];
+  for (const names of stages) runs.push(await turboRun(names, env, concurrency));
+  return runs;
+};
 
 /**
- * Runs groups of turbo tasks side by side, keeps what passed on the same inputs, and counts what they checked. Says what runs and
- * how each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs would never end.
+ * Runs lanes of turbo tasks side by side, each in stages, keeps what passed on the same inputs, and counts what they checked. Says what
+ * runs and how each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs
+ * would never end.
  */
-export const runTasks = async (groups, progress, env = {}, limitSeconds = 20 * 60) => {
+export const runTasks = async (lanes, progress, env = {}, limitSeconds = 20 * 60) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
   const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
-  const stopWatching = watchTasks(notes, groups.flat(), progress, limitSeconds);
+  const stopWatching = watchTasks(notes, lanes.flat(2), progress, limitSeconds);
   const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
   const environment = { ...env, ...(process.platform === 'win32' ? {} : shell) };
-  const runs = await Promise.all(groups.map((names) => turboRun(names, environment)));
+  const runs = (await Promise.all(lanes.map((stages) => runStages(stages, environment, AT_ONCE / lanes.length)))).flat();
   stopWatching();
   rmSync(notes, { recursive: true });
   const summaries = readSummaries();

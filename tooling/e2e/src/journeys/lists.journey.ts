@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { IN_PROOF } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { pattern, words } from '../words';
@@ -133,7 +134,7 @@ journey('belts are listed by keys alone, drawn, listed again, saved and validate
   await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
 });
 
-journey('sticks are listed by keys alone: figures, lengths, what they are chosen in, and drawn', async ({ page, product }) => {
+journey('sticks are listed by keys alone: figures, lengths, what they are chosen in, and drawn', IN_PROOF, async ({ page, product }) => {
   journey.slow();
   page.setDefaultTimeout(20_000);
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { SAMPLE_USERS, signIn } from '@candil/product';
+import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { words } from '../words';
@@ -11,7 +12,7 @@ const LINES = [
   { referenceCode: '082062/1A_10', quantity: 4, room: 'Bar' },
 ];
 
-for (const width of [1440, 390]) {
+for (const width of once([1440, 390])) {
   journey(`a line is mended where it stands, and a project made sooner, at ${width} px`, async ({ page, product }) => {
     const w = words('en');
     const session = await signIn(product.url, SAMPLE_USERS.distributor);
@@ -45,7 +46,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const width of [1440, 390]) {
+for (const width of once([1440, 390])) {
   journey(
     `a project is shown by a link to somebody without an account until it is taken back, at ${width} px`,
     async ({ page, product }) => {
