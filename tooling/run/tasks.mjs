@@ -77,7 +77,7 @@ const rowsOf = ({ tasks }) => {
 const readSummaries = () =>
   existsSync(SUMMARIES) ? readdirSync(SUMMARIES).map((file) => JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'))) : [];
 
-/** Suites that run at once: one a processor, as more of them take longer than one after the other. */
+/** Suites of a lane that runs alone. Several lanes run one each: more at once take longer than one after the other. */
 const AT_ONCE = 2;
 
 const turboRun = (names, env, concurrency) =>
@@ -102,7 +102,7 @@ export const runTasks = async (lanes, progress, env = {}, limitSeconds = 20 * 60
   const stopWatching = watchTasks(notes, lanes.flat(2), progress, limitSeconds);
   const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
   const environment = { ...env, ...(process.platform === 'win32' ? {} : shell) };
-  const runs = (await Promise.all(lanes.map((stages) => runStages(stages, environment, AT_ONCE / lanes.length)))).flat();
+  const runs = (await Promise.all(lanes.map((stages) => runStages(stages, environment, lanes.length === 1 ? AT_ONCE : 1)))).flat();
   stopWatching();
   rmSync(notes, { recursive: true });
   const summaries = readSummaries();
