@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
@@ -55,11 +56,25 @@ const registerBodyTime = (app: FastifyInstance): void => {
 /** So much of a refused body is read on: its sender may then use the connection again. */
 const READ_ON_BYTES = 65_536;
 
+/** A closed connection stays half open for so long: its sender may still be writing, and would lose the answer to a reset. */
+const LINGER_MILLISECONDS = 500;
+
+/** Replaces the immediate close of a socket by a lingering one: sends the answer and its end, reads nothing more, then closes. */
+const linger = (socket: Socket): void => {
+  socket.destroySoon = () => {
+    socket.pause();
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+  };
+};
+
 /** Closes the connection after an answer that was sent before the body arrived. */
 const registerHangUp = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
     const isLong = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > READ_ON_BYTES;
-    if (isLong && raw.complete === false) reply.header('connection', 'close');
+    if (!isLong || raw.complete !== false) return;
+    reply.header('connection', 'close');
+    linger(raw.socket);
   });
 };
 
