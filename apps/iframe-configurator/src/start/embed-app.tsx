@@ -1,5 +1,6 @@
 import { createEditor, editorSourcesOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
+import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DrawingSitting } from '../drawing/drawing-sitting';
@@ -40,7 +41,7 @@ export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppPro
         space: opened.space,
         furniture: opened.furniture,
         mode: app === 'plusminus-export3d' ? 'export' : 'create',
-        unit: catalogId === 21 ? 'imperial' : 'metric',
+        unit: unitSystemOf(catalogId),
         now: () => performance.now(),
         createdAt: () => new Date().toISOString(),
         newId,

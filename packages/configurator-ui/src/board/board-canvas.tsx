@@ -1,3 +1,4 @@
+import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { ExpandIcon, MinusIcon, PlusIcon } from '@candil/ui-kit/icon';
@@ -136,7 +137,9 @@ export const BoardCanvas = ({ canvas, isSmall, onPalette, downloads }: BoardCanv
       </p>
       <p className="pointer-events-none absolute start-4 top-3 m-0 text-sm max-md:hidden">
         <strong className="font-semibold">{t('board.name')}</strong>{' '}
-        <span className="ms-1 text-muted">{t('board.topView', { unit: format.settings.catalogId === 21 ? 'ft' : 'cm' })}</span>
+        <span className="ms-1 text-muted">
+          {t('board.topView', { unit: unitSystemOf(format.settings.catalogId) === 'imperial' ? 'ft' : 'cm' })}
+        </span>
       </p>
       <div className="absolute start-3 bottom-3 flex gap-2 md:start-4 md:bottom-4" data-print="hidden">
         {downloads}

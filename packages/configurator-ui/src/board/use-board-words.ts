@@ -36,9 +36,7 @@ export const useBoardWords = () => {
         technical.widthMetres === technical.depthMetres ? [technical.widthMetres] : [technical.widthMetres, technical.depthMetres];
       return sides.map(format.size).join(' × ');
     },
-    /** A length on the drawing, which says its unit once. */
-    length: (metres: number): string =>
-      format.settings.catalogId === 21 ? format.height(metres * 100) : format.number(Math.round(metres * 1000) / 10, 1),
+    length: format.drawnLength,
     labelsOf: (ids: readonly string[]): string => format.list(ids.slice(0, 4).map((id) => labelIn(facts, id))),
   };
 };

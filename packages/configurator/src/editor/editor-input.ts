@@ -1,4 +1,4 @@
-import type { ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { ElementId, ElementNode, Furniture, UnitSystem } from '@candil/domain';
 import type { EditorSources } from './sources';
 
 export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
@@ -12,7 +12,7 @@ export interface EditorInput {
   /** Whether it differs from what is saved already, as a restored draft does; default no. */
   readonly isChanged?: boolean;
   readonly mode: EditorMode;
-  readonly unit: 'metric' | 'imperial';
+  readonly unit: UnitSystem;
   /** Milliseconds, rising. */
   readonly now: () => number;
   /** ISO date-time for new elements. */

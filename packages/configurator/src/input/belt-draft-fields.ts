@@ -1,4 +1,4 @@
-import { attachSurfaceOf, parseLength, type RoomSize } from '@candil/domain';
+import { attachSurfaceOf, parseLength, type RoomSize, type UnitSystem } from '@candil/domain';
 import type { Attached } from '../belts/attach-place';
 import type { RoomPoint } from '../scene/scene-belt';
 import type { DraftField } from '../state/states';
@@ -7,7 +7,7 @@ import type { DraftField } from '../state/states';
 export type DraftValues = { readonly [K in DraftField]?: number };
 
 /** The value of a text; undefined when invalid. */
-export function draftValue(field: DraftField, text: string, unit: 'metric' | 'imperial'): number | undefined {
+export function draftValue(field: DraftField, text: string, unit: UnitSystem): number | undefined {
   if (field === 'angle') {
     const degrees = Number(text.replace(',', '.'));
     return text.trim() !== '' && Number.isFinite(degrees) ? degrees : undefined;

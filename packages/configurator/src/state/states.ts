@@ -1,4 +1,4 @@
-import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture } from '@candil/domain';
+import type { ConfigurationIssue, CreationEvaluation, Effect, ElementId, ElementNode, Furniture, UnitSystem } from '@candil/domain';
 import type { DateSetter } from '../derived/date-setter';
 import type { Refusal } from '../editor/refusal';
 import type { PlanPlace, Scene, SceneRoom } from '../scene/scene';
@@ -275,7 +275,7 @@ export interface ViewState {
   readonly tool: ToolId;
   readonly step: 'space' | 'compose' | 'summary';
   readonly snap: SnapMode;
-  readonly unit: 'metric' | 'imperial';
+  readonly unit: UnitSystem;
   readonly selection: readonly ElementId[];
   /** Of the selected belt; undefined where it is the whole of it. */
   readonly beltPart: BeltPart | undefined;

@@ -33,6 +33,7 @@ describe('the formatter, in six languages and both catalogues', () => {
     ['percentages', (f) => f.percent(12.5), ['12,5 %', '12.5%']],
     ['product sizes', (f) => f.size(0.33), ['33 cm', '13″']],
     ['heights', (f) => f.height(142), ['142 cm', '4′ 7 7/8″']],
+    ['lengths on a drawing', (f) => f.drawnLength(4.125), ['412,5', '13′ 6 3/8″']],
     ['rooms', (f) => f.room(4), ['4,00 m', '13′ 1 1/2″']],
     ['weights', (f) => f.weight(2.5), ['2,5 kg', '5.507 lb']],
     ['volumes', (f) => f.volume(0.12), ['0,12 m³', '4.2403 ft³']],

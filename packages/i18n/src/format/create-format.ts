@@ -65,6 +65,8 @@ export interface Format {
   size(metres: number): string;
   /** A height or room measure in whole centimetres as people adjust it: `142 cm` or `4′ 7 7/8″`. */
   height(centimetres: number): string;
+  /** A length on a drawing in metres, where a caption names the unit once: `412,5` centimetres or `13′ 6 3/8″`. */
+  drawnLength(metres: number): string;
   /** A room measure in metres: `4,00 m` or `13′ 1 1/2″`. */
   room(metres: number): string;
   /** A mass in kilograms: `2,5 kg`, or in pounds to 3 decimals: `5.507 lb` (C§9). */
@@ -94,7 +96,7 @@ const dayOf = (day: string | CalendarDay): Date => {
 export const createFormat = (settings: FormatSettings): Format => {
   const { language, catalogId } = settings;
   const words = FORMAT_WORDS[language];
-  const imperial = catalogId === 21;
+  const imperial = unitSystemOf(catalogId) === 'imperial';
   const digits = imperial ? 'en-US' : 'de-DE';
   const numberFormats = new Map<string, Intl.NumberFormat>();
   const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -163,6 +165,7 @@ export const createFormat = (settings: FormatSettings): Format => {
     fileSize,
     size: (metres) => (imperial ? formatInches(metres * 100) : withUnit(number(metres * 100, 1), 'cm')),
     height: (centimetres) => (imperial ? formatFeetAndInches(centimetres) : withUnit(number(centimetres, 1), 'cm')),
+    drawnLength: (metres) => (imperial ? formatFeetAndInches(metres * 100) : number(metres * 100, 1)),
     room: (metres) => (imperial ? formatFeetAndInches(metres * 100) : withUnit(number(metres, 2, 2), 'm')),
     weight: (kilograms) => measure({ value: kilograms, unit: 'kg' }, 2),
     volume: (cubicMetres) => measure({ value: cubicMetres, unit: 'm³' }, 3),

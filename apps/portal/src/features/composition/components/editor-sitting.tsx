@@ -1,6 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
 import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
-import { CONFIGURATOR_IDS, type ConfiguratorId } from '@candil/domain';
+import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -84,7 +84,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       furniture: start.furniture,
       mode,
       isChanged: start.isUnsaved,
-      unit: catalogId === 21 ? 'imperial' : 'metric',
+      unit: unitSystemOf(catalogId),
       now: () => performance.now(),
       createdAt: () => new Date().toISOString(),
       newId: () => crypto.randomUUID(),

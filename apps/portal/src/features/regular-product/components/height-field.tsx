@@ -1,4 +1,4 @@
-import { type PendantHeightRange, parseLength } from '@candil/domain';
+import { type PendantHeightRange, parseLength, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useState } from 'react';
@@ -13,14 +13,15 @@ interface HeightFieldProps {
 export const HeightField = ({ range, heightCm, onChange }: HeightFieldProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const imperial = format.settings.catalogId === 21;
+  const system = unitSystemOf(format.settings.catalogId);
+  const imperial = system === 'imperial';
   const written = (height: number) => (imperial ? format.height(height) : String(height));
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
 
   const settle = () => {
     if (typed === undefined) return;
-    const length = parseLength(typed, imperial ? 'imperial' : 'metric');
+    const length = parseLength(typed, system);
     if (!length.ok) return setError(t('configurator.pendantHeight.invalid', { example: written(range.standard) }));
     const height = Math.round(length.value);
     if (height < range.min || height > range.max) {

@@ -60,7 +60,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
   const title = saved === undefined ? t('board.title', { name }) : t('board.titleOf', { name, code: saved.creationCode });
   usePageTitle(title);
   const words: DrawnWords = {
-    length: (metres) => (catalogId === 21 ? format.height(metres * 100) : format.number(Math.round(metres * 1000) / 10, 1)),
+    length: format.drawnLength,
     nameOf: (model) => catalogue.models.get(model)?.name[language] ?? model,
   };
   const line =
