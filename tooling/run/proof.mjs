@@ -3,7 +3,7 @@ import { install } from './install.mjs';
 import { provideNewerNode } from './newer-node.mjs';
 import { startProgress } from './progress.mjs';
 import { provideRegistry } from './registry.mjs';
-import { PROOF_TASKS } from './suites.mjs';
+import { PROOF_STAGES } from './suites.mjs';
 import { summaryOf } from './summary.mjs';
 import { addTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
@@ -11,6 +11,9 @@ import { runTreeChecks } from './tree-checks.mjs';
 
 /** What a cold run in a fresh clone may take on two cores. */
 const BUDGET = { wallSeconds: 5400, processorSeconds: 10_800 };
+
+/** Stages at once. A third would slow the journeys of the full breadth until they wait in vain. */
+const WORKERS = 2;
 
 /** What one suite may take with full counts. */
 const SUITE_SECONDS = 60 * 60;
@@ -29,8 +32,8 @@ export const proof = async (args) => {
   const tree = await runTreeChecks(progress);
   const breadth = { CHECKS: 'proof', ...(args.includes('--mutants') ? { MUTANTS: 'all' } : {}) };
   const env = { ...browser, ...node, ...registry, ...breadth };
-  const built = await runTasks([[['build']]], progress, env, SUITE_SECONDS);
-  const suites = await runTasks(PROOF_TASKS, progress, env, SUITE_SECONDS);
+  const built = await runTasks([['build']], progress, { env, limitSeconds: SUITE_SECONDS });
+  const suites = await runTasks(PROOF_STAGES, progress, { env, workers: WORKERS, limitSeconds: SUITE_SECONDS });
   progress.stop();
   const total = [built.total, suites.total].reduce(addTally, tree);
   const lines = summaryOf({ total, rows: suites.rows, wallSeconds: (Date.now() - startedAt) / 1000, budget: BUDGET });

@@ -31,18 +31,23 @@ const ON_BUILT_APPS = ['journeys', 'first-load'];
 const STATIC = ['typecheck', 'spec', 'purity'];
 
 /**
- * The turbo tasks of `npm test`: every behaviour once. Lanes run side by side, each in stages of one suite at a time: turbo alone starts
- * leaves first, so the long journeys would run last and alone. The third lane is short and fills what journeys leave of the processor.
+ * The turbo tasks of `npm test`: every behaviour once. Stages of a queue, the longest first: turbo alone starts leaves first, so the long
+ * journeys would run last and alone.
  */
-export const TEST_TASKS = [[ON_BUILT_APPS, ['service-pglite']], [['unit', 'stories']], [STATIC, ['service-postgres']]];
+export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['unit'], ['service-postgres'], ['stories'], STATIC];
 
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'mutants', 'docstrings', 'reference-check'];
 const ON_BUILT_PACKAGES = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
 
 /** The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. */
-export const PROOF_TASKS = [
-  [ON_BUILT_APPS, ['service-pglite', 'service-postgres', 'stories']],
-  [[...STATIC, 'unit', ...ON_FULL_COUNTS, ...ON_BUILT_PACKAGES]],
+export const PROOF_STAGES = [
+  ON_BUILT_APPS,
+  ON_FULL_COUNTS,
+  ['stories'],
+  ['service-pglite'],
+  ['service-postgres'],
+  ON_BUILT_PACKAGES,
+  [...STATIC, 'unit'],
 ];
 
 /** The file with the counts of a task, inside its package. Other tasks count as one check. */

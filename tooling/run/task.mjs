@@ -7,7 +7,7 @@ import { runTasks } from './tasks.mjs';
 const runOne = (name) => async () => {
   await install('all');
   const progress = startProgress();
-  const { total } = await runTasks([[[name]]], progress);
+  const { total } = await runTasks([[name]], progress);
   progress.stop();
   process.stdout.write(`${tellTally(total).join('\n')}\n`);
   return total.failed === 0 ? 0 : 1;

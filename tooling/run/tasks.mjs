@@ -77,32 +77,36 @@ const rowsOf = ({ tasks }) => {
 const readSummaries = () =>
   existsSync(SUMMARIES) ? readdirSync(SUMMARIES).map((file) => JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'))) : [];
 
-/** Suites of a lane that runs alone. Several lanes run one each: more at once take longer than one after the other. */
+/** Suites of one turbo run that runs alone. Several turbo runs have one suite each at a time. */
 const AT_ONCE = 2;
 
 const turboRun = (names, env, concurrency) =>
   run('turbo', ['run', ...names, '--continue', `--concurrency=${concurrency}`, '--output-logs=errors-only', '--summarize'], { env });
 
-/** Stages one after the other, whether the one before passed or not. */
-const runStages = async (stages, env, concurrency) => {
+/** Workers take one stage after the other, whether the stages before passed or not. */
+const runStages = async (stages, env, workers) => {
+  const waiting = [...stages];
   const runs = [];
-  for (const names of stages) runs.push(await turboRun(names, env, concurrency));
+  const work = async () => {
+    for (let names = waiting.shift(); names; names = waiting.shift()) runs.push(await turboRun(names, env, workers === 1 ? AT_ONCE : 1));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
   return runs;
 };
 
 /**
- * Runs lanes of turbo tasks side by side, each in stages, keeps what passed on the same inputs, and counts what they checked. Says what
- * runs and how each suite ends; prints the output of what failed. A suite that runs longer than it may is ended, as one that hangs
- * would never end.
+ * Runs a queue of stages of turbo tasks, so many stages side by side as there are workers, keeps what passed on the same inputs, and counts
+ * what they checked. Says what runs and how each suite ends; prints the output of what failed. A suite that runs longer than it may is
+ * ended, as one that hangs would never end.
  */
-export const runTasks = async (lanes, progress, env = {}, limitSeconds = 20 * 60) => {
+export const runTasks = async (stages, progress, { env = {}, workers = 1, limitSeconds = 20 * 60 } = {}) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
   const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
-  const stopWatching = watchTasks(notes, lanes.flat(2), progress, limitSeconds);
+  const stopWatching = watchTasks(notes, stages.flat(), progress, limitSeconds);
   const shell = { npm_config_script_shell: join(ROOT, 'tooling/run/task-shell.sh'), CANDIL_EVENTS: notes };
   const environment = { ...env, ...(process.platform === 'win32' ? {} : shell) };
-  const runs = (await Promise.all(lanes.map((stages) => runStages(stages, environment, lanes.length === 1 ? AT_ONCE : 1)))).flat();
+  const runs = await runStages(stages, environment, workers);
   stopWatching();
   rmSync(notes, { recursive: true });
   const summaries = readSummaries();

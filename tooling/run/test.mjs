@@ -2,7 +2,7 @@ import { provideBrowser, tellBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { testPart } from './part.mjs';
 import { startProgress } from './progress.mjs';
-import { TEST_TASKS } from './suites.mjs';
+import { TEST_STAGES } from './suites.mjs';
 import { summaryOf } from './summary.mjs';
 import { addTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
@@ -10,6 +10,9 @@ import { runTreeChecks } from './tree-checks.mjs';
 
 /** What a cold run in a fresh clone may take on two cores. */
 const BUDGET = { wallSeconds: 480, processorSeconds: 750 };
+
+/** More stages at once than cores: journeys wait for their browser, databases for their clients. */
+const WORKERS = 3;
 
 /** Every behaviour once. The last line counts the checks; the exit code says whether all passed. With a package or folder, that part alone. */
 export const test = async (args) => {
@@ -20,7 +23,7 @@ export const test = async (args) => {
   process.stdout.write(`${tellBrowser(browser)}\n`);
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
-  const suites = await runTasks(TEST_TASKS, progress, browser);
+  const suites = await runTasks(TEST_STAGES, progress, { env: browser, workers: WORKERS });
   progress.stop();
   const total = addTally(tree, suites.total);
   const lines = summaryOf({ total, rows: suites.rows, wallSeconds: (Date.now() - startedAt) / 1000, budget: BUDGET });
