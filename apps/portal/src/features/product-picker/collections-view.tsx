@@ -9,7 +9,6 @@ import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { RememberedStrip } from '../../shared/remembered-models/remembered-strip';
-import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
 import { CodeHits } from './components/code-hits';
 import { CollectionGrid } from './components/collection-grid';
 import { FilterBar } from './components/filter-bar';
@@ -44,7 +43,6 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
     ...modelSearchQuery(client, catalogueSearch(filter, { catalogId, lang })),
     meta: { action: 'models-fetch' },
   });
-  const remembered = useRememberedModels();
   const writesLists = useFlag('bundleListConfigurator');
   const answerIds = readAnswers(search);
   if (answerIds !== undefined) return <QuestionTree place={place} catalogId={catalogId} answerIds={answerIds} />;
@@ -94,12 +92,9 @@ export const CollectionsView = ({ place, catalogId }: CollectionsViewProps) => {
             <ModelSkeletons />
           )}
         </>
-      ) : remembered.isPending ? (
-        // Whether a line of models stands above the collections is not known yet.
-        <div aria-busy className="min-h-dvh" />
       ) : (
         <>
-          <RememberedStrip place={place} catalogId={catalogId} className="mb-8" />
+          <RememberedStrip place={place} catalogId={catalogId} keepsPlace className="mb-8" />
           <CollectionGrid place={place} collections={collections.data} />
           {collections.data && <Layers place={place} catalogId={catalogId} layers={STORIES} limit={3} />}
         </>

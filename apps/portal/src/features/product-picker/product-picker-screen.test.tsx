@@ -73,6 +73,11 @@ const open = (path: string, { typeId = 7, ...answers }: Record<string, unknown> 
     ...answers,
   });
 
+it('shows the collections while favourites are not known', async () => {
+  await open('', { getRememberedModels: () => new Promise(() => undefined) });
+  await screen.findByRole('link', { name: /^Alba/ });
+});
+
 it('shows collections, and models as soon as something is asked for', async () => {
   const { router, asked } = await open('');
   await screen.findByRole('link', { name: /^Alba/ });

@@ -63,6 +63,21 @@ it('shows nothing to whoever has neither', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+it('keeps its place while nothing is known and where there is nothing', async () => {
+  let answer: (lists: RememberedModels) => void = () => undefined;
+  const lists = new Promise<RememberedModels>((resolve) => {
+    answer = resolve;
+  });
+  await openAt('/', [{ path: '/', element: <RememberedStrip place={{ projectId: undefined }} catalogId={16} keepsPlace /> }], {
+    getRememberedModels: () => lists,
+  });
+  const list = await screen.findByRole('list', { name: 'Favourites' });
+  expect([list.getAttribute('aria-busy'), screen.getAllByRole('radio')]).toEqual(['true', [expect.anything(), expect.anything()]]);
+  answer({ favourites: [], recent: [] });
+  await screen.findByText(/^No model here yet/);
+  expect([screen.getByRole('list', { name: 'Favourites' }), screen.getAllByRole('radio').length]).toEqual([list, 2]);
+});
+
 it('marks at once, and the last of several presses counts', async () => {
   const { asked } = await open({ favourites: [], recent: ['0162'] });
   await waitFor(async () => expect((await heart()).hasAttribute('disabled')).toBe(false));

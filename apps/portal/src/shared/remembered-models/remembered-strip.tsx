@@ -14,27 +14,31 @@ import { useRememberedModels } from './use-remembered-models';
 interface RememberedStripProps {
   readonly place: PickerPlace;
   readonly catalogId: CatalogId;
+  /** The same height while nothing is known and where there is nothing, for what stands below it. */
+  readonly keepsPlace?: boolean;
   readonly className?: string;
 }
 
 const LISTS = ['favourites', 'recent'] as const;
 
-/** The account's favourites and the models it opened last, one of the two at a time; nothing when both are empty. */
-export const RememberedStrip = ({ place, catalogId, className }: RememberedStripProps) => {
+/** The account's favourites and the models it opened last, one of the two at a time; nothing when both are empty, unless it keeps its place. */
+export const RememberedStrip = ({ place, catalogId, keepsPlace = false, className }: RememberedStripProps) => {
   const { t } = useTranslation('common-front');
   const remembered = useRememberedModels();
   const [chosen, setChosen] = useState<(typeof LISTS)[number]>();
   const filled = LISTS.filter((list) => remembered[list].length > 0);
-  const shown = filled.find((list) => list === chosen) ?? filled[0];
-  const models = useModelSummaries(shown === undefined ? [] : remembered[shown], catalogId);
+  const offered = keepsPlace ? LISTS : filled;
+  const shown = offered.find((list) => list === chosen) ?? filled[0] ?? offered[0];
+  const known = useModelSummaries(shown === undefined ? [] : remembered[shown], catalogId);
+  const models = remembered.isPending ? undefined : known;
   if (shown === undefined) return null;
   return (
     <section aria-labelledby="remembered-models" className={className}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="remembered-models" className="m-0 text-lg font-semibold">
-          {filled.length > 1 ? t('shell.models.title') : t(`shell.models.${shown}`)}
+          {offered.length > 1 ? t('shell.models.title') : t(`shell.models.${shown}`)}
         </h2>
-        {filled.length > 1 && (
+        {offered.length > 1 && (
           <SegmentedControl
             label={t('shell.models.title')}
             value={shown}
@@ -51,6 +55,8 @@ export const RememberedStrip = ({ place, catalogId, className }: RememberedStrip
       >
         {models === undefined ? (
           <Skeleton width={240} height={72} />
+        ) : models.length === 0 && keepsPlace ? (
+          <li className="max-w-140 self-center text-base text-pretty text-muted">{t('shell.models.none')}</li>
         ) : (
           models.map((model) => (
             <li key={model.model} className="shrink-0">
