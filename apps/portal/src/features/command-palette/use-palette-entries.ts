@@ -16,7 +16,7 @@ import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { useModelSummaries } from '../../shared/remembered-models/use-model-summaries';
 import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
-import { useAccount } from '../../shared/session/use-session';
+import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import {
   budgetEntry,
   clientEntry,
@@ -42,7 +42,8 @@ export const usePaletteEntries = (typed: string) => {
   const { client } = usePortal();
   const account = useAccount();
   const { catalogId } = account;
-  const seesOrders = useSeesOrders();
+  // Without the flag the page is offered to accounts that are shown no order.
+  const seesOrders = useHasPrivilege('ORDER_VIEW');
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const format = useFormat();

@@ -20,7 +20,10 @@ export const useAccount = (): Account => {
   return account;
 };
 
+/** What the service admits: while details of the registration are missing, no more than a web user may (decision 031). */
 export const useHasPrivilege = (privilege: Privilege): boolean => {
   const account = useAccountIfAny();
-  return account !== undefined && hasPrivilege(account, privilege);
+  if (account === undefined || !hasPrivilege(account, privilege)) return false;
+  // An instance of the release before does not tell what is missing.
+  return privilege === 'PROJECT_VIEW' || !account.missing?.length;
 };
