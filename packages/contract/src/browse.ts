@@ -115,6 +115,8 @@ export const modelSummary = z.object({
   weeks: z.nullable(z.number()),
   /** The reference it is shown with; null when none can be had today. */
   reference: z.nullable(z.string()),
+  /** The finish that the words of a search name: pictures and reference are in it; absent = they name none of this model. */
+  foundFinish: z.optional(z.string()),
   /** A part that stands in compositions only. */
   virtual: z.boolean(),
   discontinued: z.boolean(),

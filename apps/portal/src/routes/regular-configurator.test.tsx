@@ -31,6 +31,20 @@ it('shows the models of a collection that an address names without a model', asy
   ]);
 });
 
+it('opens a model that is chosen there in the tab that the address names', async () => {
+  const path = '/new-product/RegularConfigurator';
+  const model = { model: '0820', subFamilyId: 110, name: 'Alba 33', image: '', finishes: [], fromPrice: null, discontinued: false };
+  await openAt(`${path}?subFamily=110&activeTab=technical`, [{ path, Component }], {
+    getCollections: () => [collection],
+    searchModels: () => ({ items: [model], total: 1, page: 1, itemsPerPage: 24, facets }),
+    listPreconfigs: () => [],
+    getLayer: () => [],
+    getRememberedModels: () => ({ favourites: [], recent: [] }),
+  });
+  const link = await screen.findByRole('link', { name: 'Configure Alba 33' });
+  expect(link.getAttribute('href')).toBe(`${path}?subFamily=110&catalog=16&model=0820&activeTab=technical`);
+});
+
 const OFF = { isOn: () => false, subscribe: () => () => undefined, refresh: () => undefined };
 const Off = () => (
   <FlagProvider value={OFF}>

@@ -24,12 +24,17 @@ export const loader: NonNullable<RouteModule['loader']> = ({ params, request }, 
 export const Component = () => {
   const { projectId, productId } = useParams();
   const [search] = useSearchParams();
-  const { model, subFamilyId, catalogId } = readLocation(search);
+  const { model, subFamilyId, catalogId, tab } = readLocation(search);
   const isOn = useFlag('regularProductConfigurator', subFamilyId === undefined ? {} : { subFamilyId });
   if (productId === undefined && model === undefined && subFamilyId !== undefined) {
     return (
       <Suspense>
-        <ModelsToChoose projectId={projectId} subFamilyId={subFamilyId} catalogId={catalogId} />
+        <ModelsToChoose
+          projectId={projectId}
+          subFamilyId={subFamilyId}
+          catalogId={catalogId}
+          {...(tab !== 'configure' && { activeTab: tab })}
+        />
       </Suspense>
     );
   }

@@ -1,6 +1,6 @@
 import type { ArticleIndex, OfferedModel } from './article-index';
 import { foldCode, foldSearchText } from './fold-search-text';
-import { beginningsOf } from './words-of-model';
+import { beginningsOf, type NamedFinish } from './words-of-model';
 
 /** A reference with the place of its model in the index. */
 export interface FoundArticle {
@@ -70,9 +70,14 @@ const addHolding = ({ codes }: ArticleIndex, code: string, found: Found): void =
 /** Shorter words begin too much to mean a finish. */
 const FINISH_WORD_MIN = 3;
 
+/** The finish of a model that words of a search name, each behind a blank. */
+const finishNamed = ({ finishes }: OfferedModel, words: readonly string[]): NamedFinish | undefined =>
+  finishes.find((finish) => words.some((word) => word.trim().length >= FINISH_WORD_MIN && finish.words.includes(word)));
+
 /** The reference of a model in the finish that the words name, else as it is shown. */
-const referenceInFinish = ({ codes }: ArticleIndex, { model, reference, finishes }: OfferedModel, words: readonly string[]): string => {
-  const named = finishes.find((finish) => words.some((word) => word.trim().length >= FINISH_WORD_MIN && finish.words.includes(word)));
+const referenceInFinish = ({ codes }: ArticleIndex, offered: OfferedModel, words: readonly string[]): string => {
+  const { model, reference } = offered;
+  const named = finishNamed(offered, words);
   if (named === undefined) return reference;
   const begun = foldCode(`${model.model}${named.modifier}`);
   for (const code of [begun + foldCode(reference).slice(begun.length), begun]) {
@@ -80,6 +85,19 @@ const referenceInFinish = ({ codes }: ArticleIndex, { model, reference, finishes
     if (codes.startsWith(place, code)) return codes.referenceAt(place);
   }
   return reference;
+};
+
+/** A finish that a search names, with the reference in it. */
+export interface FoundFinish {
+  readonly finish: string;
+  readonly reference: string;
+}
+
+/** The finish of a model that a term names; undefined where it names none. */
+export const finishFound = (index: ArticleIndex, offered: OfferedModel, term: string): FoundFinish | undefined => {
+  const words = beginningsOf(foldSearchText(term));
+  const named = finishNamed(offered, words);
+  return named && { finish: named.modifier, reference: referenceInFinish(index, offered, words) };
 };
 
 /** Models that words of the trade find, each in the finish that is looked for. */

@@ -8,12 +8,12 @@ export interface ModelPictures {
   readonly lineDrawing: string | null;
 }
 
-/** The pictures of a model in the finish it is shown with. */
+/** The pictures of a model in a finish; without one in that it is shown with. */
 export const modelPicturesOf = (
   { pictures, today }: Pick<CatalogueContext, 'pictures' | 'today'>,
   model: ModelDefinition,
+  finish: string = initialSelection(model, today).color ?? '',
 ): ModelPictures => {
-  const finish = initialSelection(model, today).color ?? '';
   const night = pictures.night(model.model, finish);
   return {
     image: pictures.day(model.model, finish),

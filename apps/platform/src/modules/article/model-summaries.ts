@@ -1,10 +1,17 @@
 import type { ModelSummary } from '@candil/contract';
 import { type CatalogId, type IsoLanguage, type ModelDefinition, variationsOf } from '@candil/domain';
 import { type CatalogueContext, displayMoneyToWire, fromPriceOf, type PriceBase } from '../price';
+import type { FoundFinish } from './find-articles';
 import { factsOf } from './model-facts';
 import { modelPicturesOf } from './model-pictures';
 
-export const modelSummaryOf = (context: CatalogueContext, base: PriceBase, model: ModelDefinition, language: IsoLanguage): ModelSummary => {
+export const modelSummaryOf = (
+  context: CatalogueContext,
+  base: PriceBase,
+  model: ModelDefinition,
+  language: IsoLanguage,
+  found?: FoundFinish,
+): ModelSummary => {
   const { catalogue, book, today } = context;
   const { lumens, watts, cri, ip, beamDegrees, distribution, widthMetres, depthMetres, heightMetres, netWeightKg } = model.technical;
   const { article, weeks, cctKelvin, virtual } = factsOf(model, today);
@@ -14,7 +21,7 @@ export const modelSummaryOf = (context: CatalogueContext, base: PriceBase, model
     subFamilyName: catalogue.editions[model.catalogId].subFamilies.get(model.subFamilyId)?.name ?? '',
     name: model.name[language],
     description: model.description[language],
-    ...modelPicturesOf(context, model),
+    ...modelPicturesOf(context, model, found?.finish),
     lumens,
     watts,
     cctKelvin: [...cctKelvin],
@@ -36,7 +43,8 @@ export const modelSummaryOf = (context: CatalogueContext, base: PriceBase, model
     fromPrice: displayMoneyToWire(fromPriceOf(book, base, model, today)),
     moq: article?.moq ?? model.moq,
     weeks: weeks ?? null,
-    reference: article?.reference ?? null,
+    reference: found?.reference ?? article?.reference ?? null,
+    ...(found && { foundFinish: found.finish }),
     virtual,
     discontinued: model.discontinued,
     replacedBy: model.replacedBy ?? null,

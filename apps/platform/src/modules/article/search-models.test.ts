@@ -92,6 +92,23 @@ describe('the models of a catalogue', () => {
   });
 });
 
+describe('a search that names a finish', () => {
+  it.each(['brass', 'latón', 'Messing'])('shows %s what it finds in that finish, whatever the language of the page', async (search) => {
+    const { items } = await ask({ search, lang: 'es' });
+    const dome = items.find(({ model }) => model === '0820');
+    expect([dome?.foundFinish, dome?.image, dome?.reference]).toEqual([
+      '23',
+      '/static/images/0820/23-day.webp',
+      expect.stringMatching(/^082023/),
+    ]);
+  });
+
+  it('shows models as ever where it names none', async () => {
+    const [dome] = (await ask({ search: 'Alba 33' })).items;
+    expect([dome?.image, dome && 'foundFinish' in dome]).toEqual(['/static/images/0820/42-day.webp', false]);
+  });
+});
+
 describe('facets', () => {
   it('count as if their own filter were not set, but with all other filters', async () => {
     const { facets, total } = await ask({ application: [2], wattsMax: 7, lang: 'de' });

@@ -4,7 +4,7 @@ import type { CatalogueEdition } from '../catalogue';
 import { type CatalogueContext, fromPriceOf, type PriceBase } from '../price';
 import { articleIndexOf } from './article-index';
 import { rangeOf } from './collections';
-import { modelsHolding } from './find-articles';
+import { type FoundFinish, finishFound, modelsHolding } from './find-articles';
 import { foldSearchText } from './fold-search-text';
 import { factsOf } from './model-facts';
 import { modelSummaryOf } from './model-summaries';
@@ -155,6 +155,12 @@ const orders = (language: IsoLanguage): Readonly<Record<ModelSort, Order>> => {
   };
 };
 
+const foundFinishOf = (context: CatalogueContext, { catalog, search }: Question, { model }: ModelDefinition): FoundFinish | undefined => {
+  const index = articleIndexOf(context.catalogue.editions[catalog], catalog, context.today);
+  const offered = index.models.find((known) => known.model.model === model);
+  return offered && finishFound(index, offered, search);
+};
+
 /** Models of a whole catalogue that are still made, narrowed and ordered, with what is left to narrow by. */
 export const searchModels = (context: CatalogueContext, base: PriceBase, question: Question): Answer => {
   const { catalog: catalogId, page, itemsPerPage, sort, lang } = question;
@@ -167,6 +173,6 @@ export const searchModels = (context: CatalogueContext, base: PriceBase, questio
   const passing = candidates.filter(({ missed }) => missed.length === 0).toSorted(orders(lang)[sort]);
   const items = passing
     .slice((page - 1) * itemsPerPage, page * itemsPerPage)
-    .map(({ model }) => modelSummaryOf(context, base, model, lang));
+    .map(({ model }) => modelSummaryOf(context, base, model, lang, foundFinishOf(context, question, model)));
   return { items, total: passing.length, page, itemsPerPage, facets: facetsOf(edition, base, candidates, lang) };
 };

@@ -27,6 +27,7 @@ interface CollectionViewProps {
   readonly subFamilyId: number;
   /** Undefined while it travels. */
   readonly collection: Collection | undefined;
+  readonly activeTab: string | undefined;
 }
 
 /** The configurator of regular products (7); models of composed products are single articles to it. */
@@ -38,7 +39,7 @@ const BOARD = 9;
 const STORIES = ['B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** The models of a collection. */
-export const CollectionView = ({ place, catalogId, subFamilyId, collection }: CollectionViewProps) => {
+export const CollectionView = ({ place, catalogId, subFamilyId, collection, activeTab }: CollectionViewProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -99,6 +100,7 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection }: Co
                 catalogId={catalogId}
                 configuratorTypeId={typeId}
                 showsCollection={false}
+                activeTab={activeTab}
                 priority={index < 4}
               />
             )}

@@ -19,10 +19,12 @@ interface ProductPickerScreenProps {
   readonly subFamilyId: number | undefined;
   /** Without a project; undefined = that of the account. */
   readonly catalogId?: CatalogId | undefined;
+  /** The tab of the configurator in which a model of the collection opens; undefined = the first. */
+  readonly activeTab?: string | undefined;
 }
 
 /** From the collections to a model: pictures first, then technical data. */
-export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted }: ProductPickerScreenProps) => {
+export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted, activeTab }: ProductPickerScreenProps) => {
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -77,7 +79,14 @@ export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted 
           {subFamilyId === undefined ? (
             <CollectionsView place={place} catalogId={catalogId} />
           ) : (
-            <CollectionView key={subFamilyId} place={place} catalogId={catalogId} subFamilyId={subFamilyId} collection={collection} />
+            <CollectionView
+              key={subFamilyId}
+              place={place}
+              catalogId={catalogId}
+              subFamilyId={subFamilyId}
+              collection={collection}
+              activeTab={activeTab}
+            />
           )}
         </>
       )}

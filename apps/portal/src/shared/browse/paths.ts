@@ -37,6 +37,8 @@ interface Choice {
   readonly model: string;
   /** A code as far as it is chosen. */
   readonly reference?: string | undefined;
+  /** The tab to open; undefined = the first. */
+  readonly activeTab?: string | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
   const base = projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`;
   const search = new URLSearchParams({ subFamily: String(choice.subFamilyId), catalog: String(choice.catalogId), model: choice.model });
   if (choice.reference !== undefined) search.set('reference', choice.reference);
+  if (choice.activeTab !== undefined) search.set('activeTab', choice.activeTab);
   return `${base}/RegularConfigurator?${search}`;
 };
 

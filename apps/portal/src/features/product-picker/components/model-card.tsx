@@ -19,13 +19,15 @@ interface ModelCardProps {
   /** Where models of several collections stand side by side. */
   readonly showsCollection: boolean;
   readonly priority: boolean;
+  /** The tab of the configurator; undefined = the first. */
+  readonly activeTab?: string | undefined;
 }
 
 /** Width of a card in the grid of four, three, two and one. */
 const SIZES = '(min-width: 1200px) 22rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw';
 
 /** A model with its main data. The card links to its page, the button to its configurator. */
-export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCollection, priority }: ModelCardProps) => {
+export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCollection, priority, activeTab }: ModelCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const priceWords = usePriceWords();
@@ -35,7 +37,14 @@ export const ModelCard = ({ model, place, catalogId, configuratorTypeId, showsCo
   const to =
     configuratorTypeId === undefined
       ? undefined
-      : configuratorPath(place, { configuratorTypeId, catalogId, model: model.model, subFamilyId: model.subFamilyId });
+      : configuratorPath(place, {
+          configuratorTypeId,
+          catalogId,
+          model: model.model,
+          subFamilyId: model.subFamilyId,
+          reference: (model.foundFinish && model.reference) ?? undefined,
+          activeTab,
+        });
   return (
     <Card padding="none" className="group relative flex h-full flex-col overflow-hidden transition-colors has-[a:hover]:border-faint">
       <div className="relative">
