@@ -134,6 +134,32 @@ describe('the sheet of a budget', () => {
     ]);
   });
 
+  it('adds freight before tax, without discount or surcharge, or says that it is not included', () => {
+    const goods = { lines: 1, flat: true };
+    expect(totalsOf(inEnglish(sampleBudget({ ...goods, freight: 145 })))).toEqual([
+      ['Subtotal', '', '99,00 €'],
+      ['Discount', '5 %', '-4,95 €'],
+      ['Surcharge', '2,5 %', '2,35 €'],
+      ['Freight', '', '145,00 €'],
+      ['VAT', '21 %', '50,69 €'],
+      ['Total', '', '292,09 €'],
+    ]);
+    const open = inEnglish(sampleBudget({ ...goods, freight: null })).totals;
+    expect(open.filter(({ isLeftOut }) => isLeftOut).map(({ label, amount }) => [label, amount.text])).toEqual([
+      ['Freight', 'not included'],
+    ]);
+    expect(open.at(-1)?.amount.value).toBe(116.64);
+  });
+
+  it('charges the freight of a copy for a client as it is, and counts nothing of it as earned', () => {
+    const options = { lines: 1, flat: true, discount: 0, surcharge: 0, iva: 0, ownDiscount: 0, ownMarginPercent: 50 };
+    const [without, withIt] = [undefined, 145].map((freight) => sampleBudget({ ...options, ...(freight !== undefined && { freight }) }));
+    const totalOf = (budget: Parameters<typeof budgetSheet>[0]) => inEnglish(budget, 'client').totals.at(-1)?.amount.value ?? 0;
+    if (without === undefined || withIt === undefined) throw new Error('two budgets');
+    expect([totalOf(without), totalOf(withIt)]).toEqual([148.5, 293.5]);
+    expect([without, withIt].map((budget) => ownEarningOf(budget, 'client').earnedMinor)).toEqual([4950, 4950]);
+  });
+
   it('lists the parts of a line level by level, each sum made of its parts', () => {
     const [line] = inEnglish(sampleBudget()).lines;
     expect(allLines(line === undefined ? [] : [line]).map(({ depth, id }) => `${depth} ${id}`)).toEqual([

@@ -20,6 +20,8 @@ const totalsOf = (budget: SheetBudget, { format, words }: SheetOptions): readonl
   });
   // Zero less nothing, because a spreadsheet and a screen would show its sign.
   const off = budget.discountValue === 0 ? 0 : -budget.discountValue;
+  const { freight } = budget;
+  const notIncluded = { value: 0, text: words.freightNotIncluded };
   return [
     sum('subTotalNet'),
     {
@@ -36,6 +38,16 @@ const totalsOf = (budget: SheetBudget, { format, words }: SheetOptions): readonl
       amount: money(budget.surchargeValue),
       isNothing: budget.surcharge === 0,
     },
+    ...(freight === undefined
+      ? []
+      : [
+          {
+            key: 'freight' as const,
+            label: words.totals.freight,
+            ...(freight === null ? { amount: notIncluded, isLeftOut: true as const } : { amount: money(freight) }),
+            isNothing: false,
+          },
+        ]),
     { key: 'ivaValue', label: words.totals.ivaValue, percent: percent(budget.iva), amount: money(budget.ivaValue), isNothing: false },
     sum('totalNet'),
   ];

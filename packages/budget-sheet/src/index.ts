@@ -1,4 +1,5 @@
 export { budgetSheet } from './budget-sheet';
+export { withFreight } from './freight';
 export { orderSheet } from './order-sheet';
 export type { OrderSheetOptions } from './order-sheet-options';
 export type { OrderWords } from './order-words/order-words';

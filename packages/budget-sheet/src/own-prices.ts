@@ -11,6 +11,7 @@ import {
   ownCostsOf,
   type Result,
 } from '@candil/domain';
+import { withFreight } from './freight';
 import type { SheetBudget } from './sheet-budget';
 
 /** Amounts of the wire are cents written with a point; anything else never came from there. */
@@ -47,7 +48,9 @@ const discountsOf = ({ products }: SheetBudget): ReadonlyMap<string, number> =>
 
 /** The client's copy of a budget, with the given mark-up; parts of a line keep their amounts, which no such copy shows (QU14, QU15). */
 export const atOwnPrices = (budget: SheetBudget, markUpPercent: number): Result<SheetBudget, BudgetFailure> => {
-  const copy = clientCopyOf(inCents(budget), discountsOf(budget), markUpPercent);
+  const goods = clientCopyOf(inCents(budget), discountsOf(budget), markUpPercent);
+  if (!goods.ok) return goods;
+  const copy = withFreight(goods.value, cents(budget.freight ?? 0));
   if (!copy.ok) return copy;
   const { subTotalNet, discountValue, surchargeValue, ivaValue, totalNet, products } = copy.value;
   const priced = new Map(products.map((product) => [product.id, product]));
@@ -87,13 +90,16 @@ export interface OwnEarning extends Earning {
   readonly listMinor: number;
 }
 
+/** Who brings the goods is paid for it: nothing of the freight is earned. */
+const withoutFreight = ({ totalNet, ivaValue }: Budget, freightMinor: number) => ({ totalNet: totalNet - freightMinor, ivaValue });
+
 export const ownEarningOf = (budget: SheetBudget, copy: BudgetCopy): OwnEarning => {
   const costs = [...ownCostsOf(inCents(budget), discountsOf(budget)).values()];
   const sum = (of: (cost: (typeof costs)[number]) => number): number => costs.reduce((total, cost) => total + of(cost), 0);
   return {
     listMinor: sum(({ totalGross }) => totalGross),
     ...earningOf(
-      inCents(copyOf(budget, copy)),
+      withoutFreight(inCents(copyOf(budget, copy)), cents(budget.freight ?? 0)),
       sum(({ totalNet }) => totalNet),
     ),
   };

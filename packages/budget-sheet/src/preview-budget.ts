@@ -9,6 +9,7 @@ import {
   ok,
   type Result,
 } from '@candil/domain';
+import { withFreight } from './freight';
 import { centsOf, heldInputs, heldPieces, majorAmounts } from './held-pieces';
 import { atOwnPrices } from './own-prices';
 import type { SheetBudget } from './sheet-budget';
@@ -22,6 +23,8 @@ export interface PreviewTerms extends BudgetPercents {
   readonly deliveryTerms?: string;
   readonly paymentTerms?: string;
   readonly comments?: string;
+  /** In whole currency units; null or absent = not included. */
+  readonly freight?: number | null;
   /** Null = no copy for a client. */
   readonly ownMarginPercent: number | null;
   /** By product; the project's own quantity and no discount where a product is missing. */
@@ -45,7 +48,7 @@ const productOf = (line: BudgetLine, priced: Piece): BudgetProduct => {
 export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Result<BudgetPreview, BudgetFailure> => {
   const { currency, name: projectName } = base.project;
   const { lines, ownMarginPercent, discount, surcharge, iva } = terms;
-  const { clientName = '', clientAddress = '', site = '', deliveryTerms = '', paymentTerms = '', comments = '' } = terms;
+  const { clientName = '', clientAddress = '', site = '', deliveryTerms = '', paymentTerms = '', comments = '', freight = null } = terms;
   const calculated = calculateBudget({
     currency,
     discount,
@@ -62,7 +65,10 @@ export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Resu
     })),
   });
   if (!calculated.ok) return calculated;
-  const { products, dropped, ...totals } = calculated.value;
+  const { products, dropped, ...goods } = calculated.value;
+  const delivered = withFreight(goods, Math.round((freight ?? 0) * 100));
+  if (!delivered.ok) return delivered;
+  const totals = delivered.value;
   const byId = new Map(products.map((product) => [product.id, product]));
   const budget: SheetBudget = {
     projectName,
@@ -83,6 +89,7 @@ export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Resu
     ivaValue: majorFromMinor(totals.ivaValue),
     subTotalNet: majorFromMinor(totals.subTotalNet),
     totalNet: majorFromMinor(totals.totalNet),
+    freight,
     products: base.lines.flatMap((line) => {
       const priced = byId.get(line.productId);
       return priced === undefined ? [] : [productOf(line, priced)];

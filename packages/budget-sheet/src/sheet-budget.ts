@@ -5,4 +5,5 @@ type Heading = 'budgetNumber' | 'revision' | 'clientName' | 'projectName' | 'cre
 type Written = 'clientAddress' | 'site' | 'deliveryTerms' | 'paymentTerms';
 
 /** What a sheet is made of: an issued budget as the wire carries it, or one in the making, of which not all is known yet. */
-export type SheetBudget = Pick<Budget, Amounts | 'products' | 'ownMarginPercent' | 'issuer'> & Partial<Pick<Budget, Heading | Written>>;
+export type SheetBudget = Pick<Budget, Amounts | 'products' | 'ownMarginPercent' | 'issuer'> &
+  Partial<Pick<Budget, Heading | Written | 'freight'>>;

@@ -66,7 +66,7 @@ export type HeaderKey =
   | 'internalOrderNumber'
   | 'createdBy';
 export type ColumnKey = keyof LineAmounts | 'product';
-export type TotalKey = 'totalGross' | 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'ivaValue' | 'totalNet';
+export type TotalKey = 'totalGross' | 'subTotalNet' | 'discountValue' | 'surchargeValue' | 'freight' | 'ivaValue' | 'totalNet';
 
 export interface SheetTotal {
   readonly key: TotalKey;
@@ -75,6 +75,8 @@ export interface SheetTotal {
   readonly percent?: Amount;
   /** A discount is negative, so that the rows above the total sum to it. */
   readonly amount: Amount;
+  /** That the total does not include it, in the words of the amount. */
+  readonly isLeftOut?: true;
   /** A discount or surcharge of 0 %: documents leave the row out. */
   readonly isNothing: boolean;
 }

@@ -20,6 +20,8 @@ const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 /** Longest name of a client on a budget. */
 export const CLIENT_NAME_MAX = 100;
 const COMMENTS_MAX = 4000;
+/** Most freight of a budget, in whole currency units. */
+export const FREIGHT_MAX = 1_000_000;
 /** Most lines of a budget: as many as a project may have products. */
 const LINES_MAX = 1000;
 
@@ -152,6 +154,8 @@ export const budget = z.object({
   ivaValue: z.number(),
   subTotalNet: z.number(),
   totalNet: z.number(),
+  /** To the site, taxed as the goods and without discount or surcharge; null = not included, absent where nothing was said of it. */
+  freight: z.optional(z.nullable(z.number())),
   comments: z.string(),
   /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for viewers who may not see it. */
   ownMarginPercent: z.nullable(z.number()),
@@ -297,6 +301,8 @@ export const createBudget = endpoint('createBudget', {
     discount: z._default(percent('discount'), 0),
     surcharge: z._default(percent('surcharge'), 0),
     iva: percent('iva'),
+    /** In whole currency units with at most two decimals; null = not included. */
+    freight: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(FREIGHT_MAX))), null),
     validityDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(BUDGET_VALIDITY_DAYS.max)), BUDGET_VALIDITY_DAYS.default),
     /** Mark-up on the own cost; without it there is no copy for a client. */
     ownMarginPercent: z.optional(z.nullable(percent('margin'))),

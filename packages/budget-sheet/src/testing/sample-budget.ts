@@ -9,6 +9,7 @@ import {
   formatCalendarDay,
   majorFromMinor,
 } from '@candil/domain';
+import { withFreight } from '../freight';
 
 /** What a test wants to be different. */
 export interface SampleOptions {
@@ -31,6 +32,8 @@ export interface SampleOptions {
   readonly discount?: number;
   readonly surcharge?: number;
   readonly iva?: number;
+  /** Whole currency units; null = not included, absent = nothing is said of it. */
+  readonly freight?: number | null;
   readonly modelName?: string;
   readonly image?: string;
   /** Of the lines in turn; none by default. */
@@ -137,7 +140,9 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
   }));
   const calculated = calculateBudget({ currency, discount, surcharge, iva, products });
   if (!calculated.ok) throw new Error(`The sample cannot be calculated: ${JSON.stringify(calculated.failure)}`);
-  const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = calculated.value;
+  const delivered = withFreight(calculated.value, Math.round((options.freight ?? 0) * 100));
+  if (!delivered.ok) throw new Error(`The sample cannot be delivered: ${delivered.failure.code}`);
+  const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = delivered.value;
   const today = calendarDayOf(2026, 11, 20);
   return {
     id: '7b0e7c52-5f5e-4a4f-8a8e-111122223333',
@@ -165,6 +170,7 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     ivaValue: majorFromMinor(ivaValue),
     subTotalNet: majorFromMinor(subTotalNet),
     totalNet: majorFromMinor(totalNet),
+    ...(options.freight !== undefined && { freight: options.freight }),
     comments: options.comments ?? '',
     ownMarginPercent,
     products: calculated.value.products.map((piece, index) => ({

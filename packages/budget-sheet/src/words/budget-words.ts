@@ -11,6 +11,8 @@ export interface BudgetWords extends LineWords {
   readonly header: Readonly<Record<BudgetHeaderKey, string>>;
   readonly columns: Readonly<Record<BudgetColumnKey, string>>;
   readonly totals: Readonly<Record<BudgetTotalKey, string>>;
+  /** Instead of an amount. */
+  readonly freightNotIncluded: string;
   readonly comments: string;
   /** Goes with the document by mail: `{number}`, `{project}`, and `{day}`, the last one. */
   readonly letter: string;

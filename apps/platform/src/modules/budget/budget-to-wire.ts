@@ -62,7 +62,7 @@ export const budgetToWire = (
   newest: Pick<BudgetRow, 'id'> | undefined,
   { actor, language }: Viewer,
 ): Budget => {
-  const { issued, ownMarginPercent, ownDiscounts, issuer, texts, words: kept } = row.document;
+  const { issued, ownMarginPercent, ownDiscounts, freightMinor, issuer, texts, words: kept } = row.document;
   const tellsCost = ownDiscounts !== undefined && knowsMargin(actor, row);
   const wordsOf = (id: string): StoredWords => {
     const found = kept[id];
@@ -105,6 +105,7 @@ export const budgetToWire = (
     ivaValue: majorFromMinor(issued.ivaValue),
     subTotalNet: majorFromMinor(issued.subTotalNet),
     totalNet: majorFromMinor(issued.totalNet),
+    ...(freightMinor !== undefined && { freight: freightMinor === null ? null : majorFromMinor(freightMinor) }),
     comments: issued.comments,
     ownMarginPercent: tellsCost ? ownMarginPercent : null,
     products: issued.products.map((piece) => {

@@ -131,6 +131,19 @@ describe('an issued budget', () => {
     expect(await read('distributor', body)).toEqual(body);
   });
 
+  it('adds freight before tax, and says where it is not included', async () => {
+    const project = await make(DOME);
+    const goods = (await issue(project)).body;
+    const delivered = (await issue(project, { freight: 145.5 })).body;
+    const cents = (major: number) => Math.round(major * 100);
+    const beforeTax = cents(goods.subTotalNet) + 14_550;
+    expect([goods.freight, delivered.freight, delivered.subTotalNet]).toEqual([null, 145.5, goods.subTotalNet]);
+    expect(cents(delivered.totalNet)).toBe(beforeTax + Math.round((beforeTax * 21) / 100));
+    expect(await read('distributor', delivered)).toEqual(delivered);
+    const refused = [145.505, -1, 1e9, '145'].map(async (freight) => (await issue(project, { freight: freight as number })).status);
+    expect(await Promise.all(refused)).toEqual([422, 400, 400, 400]);
+  });
+
   it('stays as it was when project, language and day change', async () => {
     const project = await make(DOME);
     const { body } = await issue(project);

@@ -1,5 +1,5 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
-import { checkText, fail, ok, type Result } from '@candil/domain';
+import { checkText, fail, minorFromMajor, ok, type Result } from '@candil/domain';
 import type { BudgetFailure } from './failures';
 import type { StoredTexts } from './stored-budget';
 
@@ -10,6 +10,8 @@ export interface BudgetTermsAsked {
   readonly clientName: string;
   readonly comments: string;
   readonly texts: StoredTexts;
+  /** Cents; null = not included. */
+  readonly freightMinor: number | null;
   readonly lines: ReadonlyMap<string, BudgetRequest['lines'][number]>;
 }
 
@@ -23,11 +25,19 @@ export const checkBudgetRequest = (request: BudgetRequest): Result<BudgetTermsAs
   if (lines.size < request.lines.length) {
     return fail({ code: 'request.invalid', fields: [{ path: 'body.lines', code: 'not_unique' }] });
   }
+  const freight = minorFromMajor(request.freight ?? 0);
+  if (!freight.ok) return fail({ ...freight.failure, field: 'freight' });
   const texts = {
     clientAddress: request.clientAddress.trim(),
     site: request.site.trim(),
     deliveryTerms: request.deliveryTerms.trim(),
     paymentTerms: request.paymentTerms.trim(),
   };
-  return ok({ clientName: clientName.value, comments: comments.value, texts, lines });
+  return ok({
+    clientName: clientName.value,
+    comments: comments.value,
+    texts,
+    freightMinor: request.freight === null ? null : freight.value,
+    lines,
+  });
 };

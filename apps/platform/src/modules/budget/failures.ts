@@ -1,5 +1,5 @@
 import type { LineIssue } from '@candil/contract';
-import type { BudgetFailure as BudgetRefusal, TextFailure } from '@candil/domain';
+import type { BudgetFailure as BudgetRefusal, MoneyFailure, TextFailure } from '@candil/domain';
 import type { FieldFailure } from '../../kernel/failures/failure';
 import type { ProjectFailure } from '../project';
 
@@ -7,6 +7,8 @@ export type BudgetFailure =
   | ProjectFailure
   | TextFailure
   | BudgetRefusal
+  /** Freight is no amount. */
+  | (MoneyFailure & { readonly field: 'freight' })
   | { readonly code: 'budget.not-found' }
   | { readonly code: 'budget.no-lines' }
   /** Lines asked for that the catalogue does not let into a budget any more; `issue` says why where it says more than that. */

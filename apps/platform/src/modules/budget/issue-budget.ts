@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withFreight } from '@candil/budget-sheet';
 import {
   type Budget,
   type BudgetIssue,
@@ -43,7 +44,7 @@ const calculate = (
   { context, actor }: Issuing,
   project: StoredProject,
   request: BudgetRequest,
-  { lines }: BudgetTermsAsked,
+  { lines, freightMinor }: BudgetTermsAsked,
 ): Result<Calculated, BudgetFailure> => {
   const known = new Set(project.products.map(({ id }) => id));
   if ([...lines.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
@@ -78,8 +79,10 @@ const calculate = (
   });
   if (!budget.ok) return budget;
   if (budget.value.products.length === 0) return fail({ code: 'budget.no-lines' });
+  const delivered = withFreight(budget.value, freightMinor ?? 0);
+  if (!delivered.ok) return delivered;
   const entered = new Set(budget.value.products.map(({ id }) => id));
-  return ok({ budget: budget.value, entered: asked.filter(({ product }) => entered.has(product.id)) });
+  return ok({ budget: delivered.value, entered: asked.filter(({ product }) => entered.has(product.id)) });
 };
 
 /** The next revision of a budget of this project, or a budget with a number of its own. */
@@ -161,13 +164,13 @@ export const storeBudget = async (
     const copy = clientCopyOf(budget, new Map(Object.entries(ownDiscounts)), ownMarginPercent);
     if (!copy.ok) return copy;
   }
-  const { clientName, comments, texts } = asked.value;
+  const { clientName, comments, texts, freightMinor } = asked.value;
   const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
   const issue = { header, budget, today: context.today, validityDays: request.validityDays };
   const issued = await numbered(transaction, projectId, request.revises, issue);
   if (!issued.ok) return issued;
   const { issuer } = issuing;
-  const row = rowOf(issuing, project, { issued: issued.value, ownMarginPercent, ownDiscounts, issuer, texts, words });
+  const row = rowOf(issuing, project, { issued: issued.value, ownMarginPercent, ownDiscounts, freightMinor, issuer, texts, words });
   await insertBudget(transaction, row);
   return ok(row);
 };

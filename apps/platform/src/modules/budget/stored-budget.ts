@@ -44,6 +44,8 @@ export interface StoredBudget {
   readonly ownMarginPercent: number | null;
   /** Percent on the list price by the id of the product. What was issued without them has no copy for a client any more. */
   readonly ownDiscounts?: Readonly<Record<string, number>>;
+  /** Cents; null = not included, absent in what was issued before it was asked for. */
+  readonly freightMinor?: number | null;
   readonly issuer?: StoredIssuer;
   readonly texts?: StoredTexts;
   /** By the id of the piece. */

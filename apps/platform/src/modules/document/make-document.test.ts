@@ -73,6 +73,14 @@ describe('a budget as PDF', () => {
     expect(info.Title).toBe(`${sheet.title} B2026-00042-R2`);
   });
 
+  it.each([
+    [145, '145,00 €'],
+    [null, 'not included'],
+  ])('prints freight of %s as %s', async (freight, said) => {
+    const { texts } = await readPdf(await makeDocument(orderOf({ freight })));
+    expect(texts.slice(texts.indexOf('Freight'), texts.indexOf('Freight') + 2)).toEqual(['Freight', said]);
+  });
+
   it('lists its lines by room with the total of each, and repeats each room in the totals', async () => {
     const order = orderOf({ lines: 5, flat: true, rooms: ['Bar', 'Dining room'] });
     const { texts } = await readPdf(await makeDocument(order));
@@ -280,6 +288,8 @@ describe('a budget as spreadsheet', () => {
   it.each([
     ['with all terms', {}],
     ['without discount and surcharge', { discount: 0, surcharge: 0 }],
+    ['with freight', { freight: 145.5 }],
+    ['with freight that is not included', { freight: null }],
     ['without a line', { lines: 0, flat: true }],
     ['of lines that are not side by side', { lines: 300 }],
   ] as const)('reckons its totals from its lines, %s', async (_name, options) => {
@@ -288,7 +298,10 @@ describe('a budget as spreadsheet', () => {
       const sheet = sheetOfFile(await makeDocument(order));
       const formulas = Object.entries(sheet).flatMap(([place, cell]) => (typeof cell?.f === 'string' ? [[place, cell.f] as const] : []));
       expect(formulas.map(([place]) => cents(sheet[place]?.v))).toEqual(
-        shownTotals(sheetOf(order)).map(({ amount }) => cents(amount.value)),
+        // Freight is a number that was written, or words.
+        shownTotals(sheetOf(order))
+          .filter(({ key }) => key !== 'freight')
+          .map(({ amount }) => cents(amount.value)),
       );
       expect(formulas.map(([place, formula]) => cents(reckoned(sheet, formula, place)))).toEqual(
         formulas.map(([place]) => cents(sheet[place]?.v)),

@@ -24,7 +24,7 @@ const made = <T>(name: string, result: Result<T, Failure>): T => {
   return result.value;
 };
 
-const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '' } as const;
+const NOTHING_WRITTEN = { clientAddress: '', site: '', deliveryTerms: '', paymentTerms: '', freight: null } as const;
 
 /** The first budget, then its revisions, each at the prices of its day. */
 const addBudgets = async (

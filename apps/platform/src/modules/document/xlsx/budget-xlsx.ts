@@ -49,10 +49,16 @@ const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords, hasAreas: bo
 const withPieces = (lines: readonly SheetLine[]): readonly SheetLine[] => lines.flatMap((line) => [line, ...withPieces(line.pieces)]);
 
 /** Label, percentage and amount end where the amounts of the lines end. */
-const totalRow = ({ key, label, percent: share, amount }: SheetTotal, columns: number, formula: string): readonly Cell[] => {
+const totalRow = (
+  { key, label, percent: share, amount, isLeftOut }: SheetTotal,
+  columns: number,
+  formula: string | undefined,
+): readonly Cell[] => {
   const strong = key === 'totalNet';
   const gap = Array.from({ length: columns - 3 }, (): Cell => undefined);
-  const sum: Cell = { value: amount.value, style: strong ? 'strongMoney' : 'money', formula };
+  const sum: Cell = isLeftOut
+    ? text(amount.text, 'label')
+    : { value: amount.value, style: strong ? 'strongMoney' : 'money', ...(formula !== undefined && { formula }) };
   return [...gap, text(label, strong ? 'strong' : 'label'), percent(share), sum];
 };
 
@@ -86,7 +92,7 @@ export const budgetXlsx = (sheet: BudgetSheet, { catalogId, words }: XlsxOptions
     ...head,
     ...lines.map((line) => columns.map(({ cell }) => cell(line))),
     [],
-    ...totals.map((total, index) => totalRow(total, columns.length, formulas[index] ?? '')),
+    ...totals.map((total, index) => totalRow(total, columns.length, formulas[index])),
   ];
   if (sheet.comments !== undefined) rows.push([], [text(sheet.comments.label, 'label'), text(sheet.comments.text)]);
   if (sheet.delivery !== undefined) rows.push([], [text(sheet.delivery.label, 'label'), text(sheet.delivery.text)]);

@@ -33,12 +33,16 @@ const rangesOf = (column: string, rows: readonly number[]): readonly string[] =>
   return ranges.map(({ from, to }) => (from === to ? `${column}${from}` : `${column}${from}:${column}${to}`));
 };
 
-/** The totals as a program reckons them from the lines: each percentage of what stands above it, rounded to the cent (QU2, QU3). */
-export const totalFormulas = ({ column, firstTotal, lineRows, keys }: TotalsPlace): readonly string[] => {
+/**
+ * The totals as a program reckons them from the lines: each percentage of what stands above it, rounded to the cent (QU2, QU3);
+ * freight is a number that was written.
+ */
+export const totalFormulas = ({ column, firstTotal, lineRows, keys }: TotalsPlace): readonly (string | undefined)[] => {
   const [amounts, percents] = [columnName(column), columnName(column - 1)];
   return keys.map((key, index) => {
     const row = firstTotal + index;
     if (key === 'subTotalNet') return sumOf(rangesOf(amounts, lineRows));
+    if (key === 'freight') return undefined;
     const above = `SUM(${amounts}${firstTotal}:${amounts}${row - 1})`;
     if (key === 'totalNet') return above;
     return `${key === 'discountValue' ? '-' : ''}ROUND(${above}*${percents}${row},2)`;

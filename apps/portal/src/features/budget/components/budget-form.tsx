@@ -66,7 +66,7 @@ export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }
         onDiscountForAll={discountForAll}
       />
       {sheets.own.lines.length === 0 && <Alert severity="warning">{t('budget.lines.noneLeft')}</Alert>}
-      <TermsCard form={form} problems={problems} totals={sheets.own.totals} onChange={change} />
+      <TermsCard form={form} problems={problems} totals={sheets.own.totals} currency={sheets.own.currency} onChange={change} />
       <OwnPricesCard
         markUp={form.ownMargin}
         problem={problems.ownMargin}

@@ -19,7 +19,8 @@ interface PercentFieldProps {
   readonly className?: string;
 }
 
-const IN_GRID =
+/** Label, frame and message of a field straight in the grid around it. */
+export const IN_GRID =
   'contents! [&>label]:mb-0 [&>label]:self-center [&>div+div]:order-last [&>div+div]:col-span-full [&>div+div]:mt-0 [&>div+div]:w-0 [&>div+div]:min-w-full [&>div+div]:justify-end';
 
 /** A percentage, typed with comma or dot. */

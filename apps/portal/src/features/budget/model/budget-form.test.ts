@@ -25,7 +25,7 @@ describe('the work on a budget', () => {
   ])('refuses a draft of another form: %j', (kept) => expect(readBudgetWork(kept)).toBeUndefined());
 
   it('reads a draft that was kept before address and terms were asked for', () => {
-    const { clientAddress, site, deliveryTerms, paymentTerms, ...earlier } = WORK.form;
+    const { clientAddress, site, deliveryTerms, paymentTerms, freight, ...earlier } = WORK.form;
     expect(readBudgetWork({ form: earlier, revised: null })).toEqual({ form: WORK.form, revised: null });
   });
 

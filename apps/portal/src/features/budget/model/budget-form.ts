@@ -10,6 +10,8 @@ export interface BudgetForm {
   readonly discount: string;
   readonly surcharge: string;
   readonly iva: string;
+  /** Amount; empty = not included. */
+  readonly freight: string;
   readonly validityDays: string;
   /** Percent on the own cost; empty = no copy at own prices. */
   readonly ownMargin: string;
@@ -43,6 +45,7 @@ export const EMPTY_BUDGET_FORM: BudgetForm = {
   discount: '',
   surcharge: '',
   iva: '',
+  freight: '',
   validityDays: '',
   ownMargin: '',
   lineDiscounts: {},
@@ -51,7 +54,7 @@ export const EMPTY_BUDGET_FORM: BudgetForm = {
 
 const FORM_TEXTS = ['clientName', 'comments', 'discount', 'surcharge', 'iva', 'validityDays', 'ownMargin'] as const;
 /** Asked for later than the others: what was kept before has none. */
-const LATER_TEXTS = ['clientAddress', 'site', 'deliveryTerms', 'paymentTerms'] as const;
+const LATER_TEXTS = ['clientAddress', 'site', 'deliveryTerms', 'paymentTerms', 'freight'] as const;
 const REVISED_TEXTS = ['budgetId', 'budgetNumber', 'nextNumber'] as const;
 
 type Members = Readonly<Record<string, unknown>>;

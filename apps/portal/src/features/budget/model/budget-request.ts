@@ -20,6 +20,7 @@ export const budgetRequest = (
   discount: values.discount,
   surcharge: values.surcharge,
   iva: values.iva,
+  freight: values.freight,
   validityDays: values.validityDays,
   ownMarginPercent: values.ownMargin,
   lines: source.lines.map((line) => ({

@@ -9,7 +9,11 @@ import {
   type TextFailure,
 } from '@candil/domain';
 import type { BudgetForm } from './budget-form';
+import { type AmountProblem, readAmount } from './read-amount';
 import { readPercent } from './read-percent';
+
+/** As much as the service takes, in whole currency units. */
+export const FREIGHT_MAX = 1_000_000;
 
 /** Longest name of a client, in characters; the service takes no longer one. */
 export const CLIENT_NAME_MAX = 100;
@@ -27,6 +31,7 @@ export interface BudgetFormProblems {
   readonly discount?: PercentFailure;
   readonly surcharge?: PercentFailure;
   readonly iva?: PercentFailure;
+  readonly freight?: AmountProblem;
   readonly ownMargin?: PercentFailure;
   readonly validityDays?: ValidityProblem;
   readonly lineDiscounts: Readonly<Record<string, PercentFailure>>;
@@ -45,6 +50,8 @@ export interface BudgetValues {
   readonly discount: number;
   readonly surcharge: number;
   readonly iva: number;
+  /** Null = not included. */
+  readonly freight: number | null;
   readonly validityDays: number;
   /** Mark-up on the own cost; null where none was typed: there is no copy at own prices then. */
   readonly ownMargin: number | null;
@@ -68,6 +75,7 @@ export const NOTHING_READ: BudgetValues = {
   discount: 0,
   surcharge: 0,
   iva: 0,
+  freight: null,
   validityDays: BUDGET_VALIDITY_DAYS.default,
   ownMargin: null,
   lineDiscounts: {},
@@ -110,6 +118,7 @@ export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], 
     discount: percent('discount', 'discount', form.discount, last.discount),
     surcharge: percent('surcharge', 'surcharge', form.surcharge, last.surcharge),
     iva: percent('iva', 'iva', form.iva, last.iva),
+    freight: read('freight', readAmount(form.freight, FREIGHT_MAX), last.freight),
     validityDays: read('validityDays', readValidity(form.validityDays), last.validityDays),
     ownMargin: form.ownMargin.trim() === '' ? null : read('ownMargin', readPercent(form.ownMargin, 'margin'), last.ownMargin),
     lineDiscounts,

@@ -23,11 +23,15 @@ describe('where a budget starts', () => {
       discount: '10,5',
       surcharge: '2,75',
       iva: '21',
+      freight: '',
       validityDays: '45',
       ownMargin: '20',
       lineDiscounts: { [SAMPLE_BUDGET.products[0]?.id ?? '']: '12,5' },
       quantities: {},
     }));
+
+  it('takes over freight as typed, of nothing too', () =>
+    expect([145.5, 0, null].map((freight) => formOfBudget({ ...SAMPLE_BUDGET, freight }).freight)).toEqual(['145,5', '0', '']));
 
   it('types as Americans do in their catalogue', () =>
     expect(formOfBudget({ ...SAMPLE_BUDGET, catalogId: 21, ownMarginPercent: null })).toMatchObject({ discount: '10.5', ownMargin: '' }));

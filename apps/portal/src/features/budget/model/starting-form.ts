@@ -29,6 +29,7 @@ export const formOfBudget = (budget: Budget): BudgetForm => {
     discount: typed(budget.discount, catalogId),
     surcharge: typed(budget.surcharge, catalogId),
     iva: typed(budget.iva, catalogId),
+    freight: budget.freight == null ? '' : written(budget.freight, catalogId),
     validityDays: made.ok && last.ok ? String(daysBetween(made.value, last.value) + 1) : '',
     ownMargin: budget.ownMarginPercent === null ? '' : written(budget.ownMarginPercent, catalogId),
     lineDiscounts: Object.fromEntries(budget.products.map(({ id, discount }) => [id, typed(discount, catalogId)])),

@@ -76,6 +76,7 @@ export const SAMPLE_BUDGET: Budget = {
   ivaValue: 33.8,
   subTotalNet: 175,
   totalNet: 194.73,
+  freight: null,
   comments: 'Second floor.',
   ownMarginPercent: 20,
   products: [
