@@ -1,7 +1,7 @@
 import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
-import { BUDGET_TEXT_MAX } from './lengths.data';
+import { BUDGET_TEXT_MAX, CLIENT_NAME_MAX, FREIGHT_MAX } from './lengths.data';
 import { lastSaved, lineIssue, validation } from './project';
 import {
   catalogId,
@@ -17,11 +17,7 @@ import {
 } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
-/** Longest name of a client on a budget. */
-export const CLIENT_NAME_MAX = 100;
 const COMMENTS_MAX = 4000;
-/** Most freight of a budget, in whole currency units. */
-export const FREIGHT_MAX = 1_000_000;
 /** Most lines of a budget: as many as a project may have products. */
 const LINES_MAX = 1000;
 

@@ -21,7 +21,7 @@ export type {
   PreviousBudget,
   ProjectForBudget,
 } from './budget';
-export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS, CLIENT_NAME_MAX } from './budget';
+export { BUDGET_COPIES, BUDGET_DOCUMENT_FORMATS } from './budget';
 export type { BudgetRequest, BudgetRequestInfo } from './budget-request';
 export type { PriceBasisOnWire, WireAvailability } from './catalogue';
 export type { CompanyPeople, CompanyUser, JoinRequest } from './company';
@@ -67,6 +67,7 @@ export { FURNITURE_MAX, readFurniture } from './furniture';
 export type { HomeVisit, LineNews } from './home';
 export type { WireLanguage } from './language';
 export {
+  CLIENT_NAME_MAX,
   COMPANY_LENGTH,
   DELIVERY_ADDRESS_MAX,
   EMAIL_MAX,

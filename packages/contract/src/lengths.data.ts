@@ -24,3 +24,7 @@ export const PASTE_TEXT_MAX = 200_000;
 export const PASTE_FILE_MAX_BYTES = 10_485_760;
 /** Upper bound of a filter by number, such as lumens. */
 export const FILTER_NUMBER_MAX = 10_000_000;
+/** Longest name of a client on a budget. */
+export const CLIENT_NAME_MAX = 100;
+/** Most freight of a budget, in whole currency units. */
+export const FREIGHT_MAX = 1_000_000;

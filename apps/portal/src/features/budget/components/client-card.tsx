@@ -1,10 +1,10 @@
-import { BUDGET_TEXT_MAX } from '@candil/contract/lengths';
+import { BUDGET_TEXT_MAX, CLIENT_NAME_MAX } from '@candil/contract/lengths';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { TextArea } from '@candil/ui-kit/text-area';
 import { TextField } from '@candil/ui-kit/text-field';
 import type { BudgetForm } from '../model/budget-form';
-import { type BudgetFormProblems, CLIENT_NAME_MAX } from '../model/read-budget-form';
+import type { BudgetFormProblems } from '../model/read-budget-form';
 import { useProblemWords } from './use-problem-words';
 
 interface ClientCardProps {

@@ -1,4 +1,4 @@
-import { fail, minorFromMajor, type MoneyFailure, ok, type Result } from '@candil/domain';
+import { fail, type MoneyFailure, minorFromMajor, ok, type Result } from '@candil/domain';
 
 const TYPED = /^(\d+[.,]?\d*|[.,]\d+)$/;
 

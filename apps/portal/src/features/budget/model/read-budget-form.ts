@@ -1,3 +1,4 @@
+import { FREIGHT_MAX } from '@candil/contract/lengths';
 import {
   BUDGET_VALIDITY_DAYS,
   type BudgetPercent,
@@ -11,12 +12,6 @@ import {
 import type { BudgetForm } from './budget-form';
 import { type AmountProblem, readAmount } from './read-amount';
 import { readPercent } from './read-percent';
-
-/** As much as the service takes, in whole currency units. */
-export const FREIGHT_MAX = 1_000_000;
-
-/** Longest name of a client, in characters; the service takes no longer one. */
-export const CLIENT_NAME_MAX = 100;
 
 /** Days are no whole number within their bounds (QU16). */
 export interface ValidityProblem {
