@@ -213,7 +213,8 @@ const sheetOfFile = (bytes: Uint8Array): WorkSheet => {
 const rowsOf = (sheet: WorkSheet): readonly (readonly unknown[])[] => utils.sheet_to_json(sheet, { header: 1, raw: true, blankrows: true });
 
 const cents = (value: unknown): number => Math.round(Number(value) * 100) + 0;
-const numberAt = (sheet: WorkSheet, place: string): number => Number(sheet[place]?.v ?? 0);
+/** A sum leaves words out. */
+const numberAt = (sheet: WorkSheet, place: string): number => (sheet[place]?.t === 'n' ? Number(sheet[place].v) : 0);
 const summed = (sheet: WorkSheet, argument: string): number => {
   const [from = '', to = from] = argument.split(':');
   const column = from.replace(/\d/g, '');
