@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { BREADTH } from './src/breadth';
 import { BROWSER, PLACE } from './src/browser';
+import { onlyNamed, readPassed } from './src/passed-journeys';
+
+const REPORT = '.results/journeys.json';
+const PASSED = '.turbo/passed-journeys.json';
+/** What turbo knows the inputs of the suite by. Only the proof, which takes long, goes on where it failed. */
+const inputs = BREADTH === 'proof' ? process.env.TURBO_HASH : undefined;
+const kept = inputs === undefined ? [] : readPassed(PASSED, inputs);
 
 export default defineConfig({
   testDir: 'src/journeys',
   testMatch: '*.journey.ts',
   ...(BREADTH === 'test' && { grepInvert: /@proof/ }),
+  ...(kept.length > 0 && { grepInvert: onlyNamed(kept) }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
@@ -19,6 +27,10 @@ export default defineConfig({
   forbidOnly: true,
   // The last net: what passes only now is counted and named by `npm test`.
   retries: 1,
-  reporter: [['line'], ['json', { outputFile: '.results/journeys.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: REPORT }],
+    ...(inputs === undefined ? [] : [['./src/kept-journeys.ts', { file: PASSED, inputs, report: REPORT }] as const]),
+  ],
   use: { launchOptions: BROWSER, ...PLACE, trace: 'on-first-retry', screenshot: 'only-on-failure' },
 });

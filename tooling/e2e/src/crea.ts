@@ -1,6 +1,7 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
+import { PICTURED } from './pictured';
 import { type JourneyLanguage, pattern, type words } from './words';
 
 /** Where crea is walked; the catalogue names its installations in each language. */
@@ -31,7 +32,7 @@ export const saveChangeAndOrder = async (page: Page, w: ReturnType<typeof words>
   await press(page.getByRole('button', { name: w('eproject:composition.addToNew') }));
   await write(dialog.getByLabel(w('eproject:configurator.chooseProject.name')), `Composed ${language} ${Date.now() % 100000}`);
   await press(dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }));
-  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
   const project = page.url();
   const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
   await expect(line).toContainText(price);
@@ -44,7 +45,7 @@ export const saveChangeAndOrder = async (page: Page, w: ReturnType<typeof words>
   await write(properties.getByRole('textbox', { name: w('editor:panels.room.height') }), language === 'us' ? `5' 3"` : '160');
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: w('eproject:composition.save') }));
-  await expect(page).toHaveURL(project);
+  await expect(page).toHaveURL(project, PICTURED);
   await expect(line).not.toContainText(price);
 
   // Validated: nothing can be drawn, and nothing has changed since.
@@ -54,7 +55,7 @@ export const saveChangeAndOrder = async (page: Page, w: ReturnType<typeof words>
   await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
   await expect(page.getByRole('button', { name: w('editor:panels.library.place', { name: 'Alba 18' }) })).toBeHidden();
   await press(page.getByRole('button', { name: w('eproject:composition.confirm') }));
-  await expect(page).toHaveURL(project);
+  await expect(page).toHaveURL(project, PICTURED);
   await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
 
   // A budget names its pieces, and the order its number.

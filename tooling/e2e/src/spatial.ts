@@ -1,5 +1,6 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Locator, Page } from '@playwright/test';
+import { keepsFocus } from './focus-at-rest';
 import { expect } from './journey';
 import { type JourneyLanguage, pattern, type words } from './words';
 
@@ -35,7 +36,7 @@ export const keysOf = (page: Page): Hand => {
   const reach = async (what: Locator) => {
     await expect(what).toBeVisible();
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      if (await what.evaluate((element) => element === document.activeElement)) return;
+      if ((await what.evaluate((element) => element === document.activeElement)) && (await keepsFocus(what))) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`${what} is not reached by Tab`);

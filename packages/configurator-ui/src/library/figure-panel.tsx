@@ -91,7 +91,7 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
                   <path d={figure.path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
                 </svg>
               </span>
-              <span className="mt-1 block w-full truncate text-center text-2xs">{t(`belts.figure.${figure.kind}`)}</span>
+              <span className="mt-1 block w-full text-center text-2xs wrap-anywhere">{t(`belts.figure.${figure.kind}`)}</span>
             </Pressable>
           </li>
         ))}

@@ -61,7 +61,7 @@ export const FigureStrip = ({ onAdded, isNarrow = false }: FigureStripProps) => 
                     <path d={figure.surface} className="stroke-faint" strokeWidth={1.5} />
                     <path d={figure.path} stroke="currentColor" strokeWidth={2.4} />
                   </svg>
-                  <span className="mt-1 block w-full truncate text-center text-xs">{t(`sticks.figure.${figure.kind}`)}</span>
+                  <span className="mt-1 block w-full text-center text-xs wrap-anywhere">{t(`sticks.figure.${figure.kind}`)}</span>
                 </Pressable>
               </li>
             );

@@ -1,6 +1,7 @@
 import { SAMPLE_USERS } from '@candil/product';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
+import { PICTURED } from '../pictured';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
@@ -40,7 +41,7 @@ for (const { language, email, globe } of once(PLACES))
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(w('eproject:configurator.chooseProject.name')).fill(name);
       await dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }).click();
-      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
       const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
       await expect(line).toContainText(price);
       await expect(line).toContainText(w('eproject:composition.pieces', { count: 6, name: globe }));
@@ -52,7 +53,7 @@ for (const { language, email, globe } of once(PLACES))
       await page.keyboard.press('Delete');
       await expect(room.getByRole('treeitem', { name: /^L6 / })).toBeHidden();
       await page.getByRole('button', { name: w('eproject:composition.save') }).click();
-      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
       await expect(line).toContainText(w('eproject:composition.pieces', { count: 5, name: globe }));
 
       // Validated: nothing can be drawn, and nothing has changed since.
@@ -61,7 +62,7 @@ for (const { language, email, globe } of once(PLACES))
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/validate$/);
       await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
       await page.getByRole('button', { name: w('eproject:composition.confirm') }).click();
-      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+      await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
       await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
 
       // A budget names its pieces, and the order its number.

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
 import { CREA_PLACES, saveChangeAndOrder } from '../crea';
+import { focusAtRest } from '../focus-at-rest';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { words } from '../words';
@@ -152,16 +153,16 @@ for (const { language, email, freeWire } of CREA_PLACES)
     await saveChangeAndOrder(page, w, language, {
       priceAt: '[data-dock] p',
       press: async (what) => {
-        await what.focus();
+        await focusAtRest(what);
         await press('Enter');
       },
       write: async (field, text) => {
-        await field.focus();
+        await focusAtRest(field);
         await press('Control+a');
         await page.keyboard.type(text);
       },
       select: async (name) => {
-        await page.getByRole('tree').getByRole('treeitem', { name }).focus();
+        await focusAtRest(page.getByRole('tree').getByRole('treeitem', { name }));
         await press('Enter');
       },
     });

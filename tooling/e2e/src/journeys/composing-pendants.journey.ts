@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { IN_PROOF, once } from '../breadth';
 import { composedProject } from '../composed-project';
 import { expect, journey } from '../journey';
+import { PICTURED } from '../pictured';
 import { setFlag } from '../set-flag';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
@@ -75,7 +76,7 @@ for (const { language, email, from, to, shown } of once(PLACES))
 
     const first = await price();
     await page.getByRole('button', { name: w('eproject:composition.add'), exact: true }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
     const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
     await expect(line).toContainText(first);
 
@@ -88,7 +89,7 @@ for (const { language, email, from, to, shown } of once(PLACES))
     await outlets.nth(2).click();
     await shade('Alba 24').click();
     await page.getByRole('button', { name: w('eproject:composition.save') }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
     await expect(line).not.toContainText(first);
     await expect(line).toContainText('Alba 24');
 
@@ -150,7 +151,7 @@ journey('five pendants on a linear canopy are composed, saved and changed by key
   await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
   await tabTo(page.getByRole('button', { name: w('eproject:composition.add'), exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/project/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/project/${id}$`), PICTURED);
   const link = page.getByRole('row').filter({ hasText: /CR\d+/ }).getByRole('link', { name: /^Alba/ });
   await tabTo(link);
   await page.keyboard.press('Enter');
@@ -161,7 +162,7 @@ journey('five pendants on a linear canopy are composed, saved and changed by key
   await expect(outlets.first()).toHaveAccessibleName(new RegExp(w('editor:compositor.strip.empty')));
   await tabTo(page.getByRole('button', { name: w('eproject:composition.save') }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/project/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/project/${id}$`), PICTURED);
 });
 
 journey('composing pendants are validated where they were composed, while the flag lets them', IN_PROOF, async ({ page, product }) => {
@@ -196,8 +197,7 @@ journey('composing pendants are validated where they were composed, while the fl
     const repairs = page.getByRole('button', { name: /L1/ });
     while ((await confirm.getAttribute('aria-disabled')) === 'true') await repairs.first().click();
     await confirm.click();
-    // What came without a picture gets one first, drawn by the processor.
-    await expect(page).toHaveURL(new RegExp(`${project}$`), { timeout: 60_000 });
+    await expect(page).toHaveURL(new RegExp(`${project}$`), PICTURED);
     await expect(page.getByText(pattern(w('eproject:composition.confirmed'))).first()).toBeVisible();
   } finally {
     await setFlag(product.url, 'validateComposingPendants', false);

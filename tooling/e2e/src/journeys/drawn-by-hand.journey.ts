@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
 import { expect, journey } from '../journey';
+import { PICTURED } from '../pictured';
 import { enterAs } from '../sign-in';
 import { FINGER, type Hand, keysOf, MOUSE, repairAll, SPATIAL_PLACES, validateBudgetAndOrder } from '../spatial';
 import { pattern, words } from '../words';
@@ -137,7 +138,7 @@ for (const way of ['mouse', 'fingers', 'keys'] as const)
         const dialog = page.getByRole('dialog');
         await hand.write(dialog.getByLabel(w('eproject:configurator.chooseProject.name')), `Drawn by ${way} ${Date.now() % 100000}`);
         await hand.press(dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }));
-        await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+        await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
         const project = page.url();
 
         await page.goto(`${project}/add-product/sticks-drawing-configurator`);
@@ -146,7 +147,7 @@ for (const way of ['mouse', 'fingers', 'keys'] as const)
         await hand.press(button('editor:sticks.figure.place'));
         await repairAll(page, w, hand);
         await hand.press(button('eproject:composition.add'));
-        await expect(page).toHaveURL(project);
+        await expect(page).toHaveURL(project, PICTURED);
         await validateBudgetAndOrder(page, w, hand, [globe, 'Junco 115']);
         await page.close();
       },

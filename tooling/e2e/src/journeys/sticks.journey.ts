@@ -1,6 +1,7 @@
 import { SAMPLE_USERS } from '@candil/product';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
+import { PICTURED } from '../pictured';
 import { enterAs } from '../sign-in';
 import { type JourneyLanguage, pattern, words } from '../words';
 
@@ -59,7 +60,7 @@ for (const { language, email } of once(PLACES))
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(w('eproject:configurator.chooseProject.name')).fill(name);
     await dialog.getByRole('button', { name: w('eproject:configurator.chooseProject.submitNew') }).click();
-    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}$/, PICTURED);
     const line = page.getByRole('row').filter({ hasText: /CR\d+/ });
     await expect(line).toContainText(price);
 

@@ -31,6 +31,22 @@ const spotIn = async (page: Page, x: number, y: number): Promise<Spot> => {
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 };
 
+/** Where the ends and joints of sticks are drawn, from left to right: the picture goes to where all of them are seen. */
+const marksIn = async (page: Page, count: number): Promise<readonly Spot[]> => {
+  const marks = page.locator('[data-view="3d"] svg circle');
+  await expect(marks.nth(count - 1)).toBeVisible();
+  const boxes = await marks.evaluateAll((circles) =>
+    circles.map((circle) => {
+      const { left, top, width, height } = circle.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  // The dot of a joint and the ring around it are one mark, as are an end and the feed upon it.
+  return boxes
+    .filter(({ x, y }, index) => boxes.findIndex((each) => Math.hypot(each.x - x, each.y - y) < 2) === index)
+    .sort((a, b) => a.x - b.x);
+};
+
 const tapAt = async (page: Page, x: number, y: number) => {
   const spot = await spotIn(page, x, y);
   await page.touchscreen.tap(spot.x, spot.y);
@@ -103,20 +119,22 @@ journey('sticks are drawn line first, left in the air, fed and turned by touch o
 
   // Its other end gets power too.
   await press(page, w('editor:panels.tool.power'));
-  await tapAt(page, 0.597, 0.2);
+  const [from, joint, to] = await marksIn(page, 3);
+  if (from === undefined || joint === undefined || to === undefined) throw new Error('the ends of the sticks are not drawn');
+  await page.touchscreen.tap(to.x, to.y);
   await expect(dock).toContainText(pieces(5));
 
   // A finger turns the light of a stick.
   await press(page, w('editor:panels.tool.roll'));
   const before = await undo.getAttribute('aria-label');
-  await dragFrom(page, await spotIn(page, 0.236, 0.289), { x: 60, y: 0 });
+  await dragFrom(page, { x: (from.x + joint.x) / 2, y: (from.y + joint.y) / 2 }, { x: 60, y: 0 });
   await expect(undo).not.toHaveAttribute('aria-label', before ?? '');
 
-  // Length first: no surface is within reach there, so that the other end is left in the air.
+  // Length first: in the middle of the wall no surface is within reach, so that the other end is left in the air.
   await press(page, w('editor:panels.tool.stick'));
   await page.getByText(w('editor:panels.sheet.page.library'), { exact: true }).tap();
   await page.getByText(w('editor:sticks.library.lengthFirst')).tap();
-  await tapAt(page, 0.5, 0.5);
+  await tapAt(page, 0.75, 0.5);
   await expect(page.getByRole('button', { name: w('editor:sticks.hud.freeEnd') })).toHaveAttribute('aria-pressed', 'true');
   await press(page, w('editor:sticks.hud.place', { name: 'K3' }));
   await expect(dock).toContainText('51 W');

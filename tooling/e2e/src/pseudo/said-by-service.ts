@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** People are greeted by a part of their name. */
 const isName = (key: string) => /name/i.test(key);
@@ -9,19 +9,24 @@ const stringsIn = (value: unknown, into: Set<string>, key = ''): void => {
   else if (typeof value === 'object' && value !== null) for (const [name, part] of Object.entries(value)) stringsIn(part, into, name);
 };
 
+/** What was answered; a page that has been left, or that was answered at length, no longer has it, and it is read once more. */
+const bodyOf = async (page: Page, response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    if (response.request().method() !== 'GET') return undefined;
+    const again = page.request.get(response.url()).then((answer) => answer.json());
+    return again.catch(() => undefined);
+  }
+};
+
 /** Every text in what the service answers to a page: names of products, people, projects, codes. They are data and no words of ours. */
 export const saidByService = (page: Page): (() => Promise<string[]>) => {
   const said = new Set<string>();
   const reading: Promise<unknown>[] = [];
   page.on('response', (response) => {
     const isData = /json/.test(response.headers()['content-type'] ?? '') && !response.url().includes('/apihub/translations');
-    if (isData)
-      reading.push(
-        response.json().then(
-          (body: unknown) => stringsIn(body, said),
-          () => undefined,
-        ),
-      );
+    if (isData) reading.push(bodyOf(page, response).then((body) => stringsIn(body, said)));
   });
   return async () => {
     await Promise.all(reading);

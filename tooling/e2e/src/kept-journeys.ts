@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { keepPassed, readPassed } from './passed-journeys';
+
+interface KeptOptions {
+  /** Where the names of passed journeys are kept. */
+  readonly file: string;
+  /** What stands for the inputs of this run. */
+  readonly inputs: string;
+  /** The counts of the run, which those of the kept journeys join. */
+  readonly report: string;
+}
+
+/** Keeps what passes, journey by journey, so that a run that was repeated on the same inputs goes on where it failed; tells and counts what was kept. */
+// biome-ignore lint/style/noDefaultExport: the runner takes a reporter by the default export of its file
+export default class KeptJourneys implements Reporter {
+  readonly #options: KeptOptions;
+  readonly #kept: number;
+
+  constructor(options: KeptOptions) {
+    this.#options = options;
+    this.#kept = readPassed(options.file, options.inputs).length;
+  }
+
+  onBegin(_config: FullConfig, _suite: Suite): void {
+    if (this.#kept > 0) process.stdout.write(`${this.#kept} journeys kept from an earlier run on the same inputs: ${this.#kept} passed\n`);
+  }
+
+  onTestEnd(test: TestCase): void {
+    // What passed only when it was tried again is named each time.
+    if (test.outcome() !== 'expected' || test.expectedStatus !== 'passed') return;
+    const [, , file, ...titles] = test.titlePath();
+    keepPassed(this.#options.file, this.#options.inputs, [file, ...titles].join(' '));
+  }
+
+  /** After the report of the run was written. */
+  onEnd(): void {
+    const { report } = this.#options;
+    if (this.#kept === 0 || !existsSync(report)) return;
+    const counted = JSON.parse(readFileSync(report, 'utf8'));
+    counted.stats.expected += this.#kept;
+    writeFileSync(report, JSON.stringify(counted));
+  }
+}
