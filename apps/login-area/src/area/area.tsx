@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Surroundings } from '../surroundings';
 import type { AreaAddress } from './area-address';
 
-/** What every view of the area works with. */
+/** The dependencies shared by all views of the login area. */
 export interface Area {
   readonly client: ApiClient;
   /** Prefix of the service that is called, for what is no call: windows that are opened, uploads with progress. */

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@candil/api-client';
 import { useFailureMessage } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 
-/** What went wrong and what to do, over the form that keeps what was typed. */
+/** An alert above the form that names the failure and the remedy. */
 export const FailureAlert = ({ failure }: { failure: ApiFailure }) => {
   const { title, text } = useFailureMessage()(failure);
   return (

@@ -11,11 +11,11 @@ import { useAccount } from './use-account';
 interface ForAccountProps {
   /** Asks a visitor to sign in, and says what for. */
   readonly invitation: string;
-  /** What is drawn for who is signed in; `again` asks for the account anew. */
+  /** Renders the content for the signed-in account; `again` reloads the account. */
   readonly children: (account: Account, again: () => void) => ReactNode;
 }
 
-/** What needs an account: waits for it, and lets visitors sign in first. */
+/** Renders its content once the account has loaded; visitors are asked to sign in first. */
 export const ForAccount = ({ invitation, children }: ForAccountProps) => {
   const { t } = useTranslation('login-area');
   const { surroundings } = useArea();

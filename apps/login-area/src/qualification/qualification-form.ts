@@ -58,7 +58,7 @@ export const formKnowing = (known: Known): QualificationForm => ({
 export type QualificationFaults = Faults<keyof QualificationForm>;
 type QualificationBody = NonNullable<RequestFor<'askQualification'>['body']>;
 
-/** What must be there before it can be sent. */
+/** Validates the form before it is sent. */
 export const checkQualification = (form: QualificationForm, known: Known): QualificationFaults => {
   const message = checkText(form.message, 'textarea');
   // Names of companies have full stops and commas, which the pattern of names does not.

@@ -7,7 +7,7 @@ interface CompleteRegistrationProps {
   readonly onDone: () => void;
 }
 
-/** What a registration asks, of someone who came in by a provider or an invitation. */
+/** The registration form for accounts created by an identity provider or an invitation. */
 export const CompleteRegistration = ({ account, onDone }: CompleteRegistrationProps) => (
   <RegisterSteps register={useRegister(onDone, account)} />
 );

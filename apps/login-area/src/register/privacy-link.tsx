@@ -1,6 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 
-/** What happens to the details, in a window of its own: nothing that was typed is left behind. */
+/** A link to the privacy policy in a new window, so that the form keeps its values. */
 export const PrivacyLink = () => {
   const { t } = useTranslation('login-area');
   return (

@@ -9,7 +9,7 @@ import type { Fault, Faults } from '../form/use-fault-words';
 export type CompanyKind = 'none' | 'new' | 'join';
 export const COMPANY_KINDS = ['new', 'join', 'none'] as const satisfies readonly CompanyKind[];
 
-/** What is typed into a registration, all but the password: that is never kept. */
+/** The values of the registration form except the password, which is never stored. */
 export interface RegisterForm {
   readonly name: string;
   readonly email: string;
@@ -92,7 +92,7 @@ export interface Asked {
   readonly company: boolean;
 }
 
-/** What is wrong with a step; empty = it is done. */
+/** Validates a step; empty = the step is complete. */
 export const checkStep = (step: RegisterStep, form: RegisterForm, password: string, asks: Asked): RegisterFaults => {
   switch (step) {
     case 1:
