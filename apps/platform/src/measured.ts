@@ -1,4 +1,4 @@
-/** What the bench measures without starting the service; nothing else takes parts of it. */
+/** Entry point for the bench, which measures these parts without starting the service; nothing else imports it. */
 export { type ArticleIndex, articlesHolding, makeArticleIndex } from './modules/article';
 export { indexCatalogue } from './modules/catalogue';
 export { DocumentMaker } from './modules/document/document-maker';

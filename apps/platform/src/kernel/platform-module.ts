@@ -7,7 +7,7 @@ import type { ErrorReporter } from './error-reporting/error-reporter';
 import type { Flags } from './flags/flags';
 import type { Route } from './routing/route';
 
-/** What every module is built from. */
+/** The dependencies of every module. */
 export interface PlatformContext {
   readonly database: Database;
   /** The only source of time in the service; tests set it. */

@@ -19,7 +19,7 @@ export interface SessionHolder {
   readonly lastUsedAt: Date;
 }
 
-/** What authentication must know about accounts; the account module answers it. */
+/** The account data that authentication needs; implemented by the account module. */
 export interface AccountDirectory {
   /** By address in small letters; deleted accounts are not found. */
   findCredentials(database: Database, email: string): Promise<Credentials | undefined>;

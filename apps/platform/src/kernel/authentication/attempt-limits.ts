@@ -7,7 +7,7 @@ import { loginAttempts } from './session-tables';
 
 const MINUTE = 60_000;
 
-/** What is counted, and how often it may happen within so many minutes; tries are kept for 15. */
+/** The rate limits: what each one counts, and its maximum within a number of minutes. Attempts are kept for 15 minutes. */
 interface AttemptLimit {
   readonly most: number;
   readonly minutes: number;

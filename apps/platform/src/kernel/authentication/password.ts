@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The same, for hashes of the service itself. */
 export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
-/** What a sign-in with an unknown address is checked against: nothing matches it. */
+/** A dummy hash for sign-ins with an unknown address; no password matches it. */
 const NOBODYS_HASH = hashPassword(randomToken());
 
 /** Each check holds 19 MiB and a core, so a bounded queue limits running and waiting checks and refuses the rest. */

@@ -11,7 +11,7 @@ export const sessionFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** What the browser said it is when it signed in, cut short; null = nothing. */
+    /** The user agent at sign-in, truncated; null = none sent. */
     userAgent: text('user_agent'),
     /** Written at most once a minute. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-/** What drizzle's node-postgres session asks of a client. One shape for PostgreSQL and for PGlite, so that both run the same SQL path. */
+/** The client interface that drizzle's node-postgres session needs. PostgreSQL and PGlite share it, so that both run the same SQL path. */
 export interface StatementConfig {
   readonly text: string;
   readonly name?: string | undefined;

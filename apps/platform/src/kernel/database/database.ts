@@ -9,7 +9,7 @@ import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
 import { PostgresPool } from './postgres-pool';
 
-/** What repositories take: the database itself or a transaction of it. */
+/** The database or a transaction of it; repositories accept both. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** The same shape; the name says that the caller must hand in the transaction it is in. */
 export type Transaction = Database;
@@ -52,7 +52,7 @@ const openPool = async (
   }
 };
 
-/** What is wrong with a folder: damaged files fail in many ways, and few of them name the folder. */
+/** Describes the fault of a database folder: damaged files fail in many ways, and few errors name the folder. */
 const folderFailure = (target: DatabaseTarget, error: unknown): unknown => {
   if (target.kind !== 'directory' || error instanceof DirectoryLockedError) return error;
   const said = error instanceof Error && error.cause !== undefined ? error.cause : error;

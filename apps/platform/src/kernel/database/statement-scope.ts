@@ -4,11 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestOrigin {
   /** Too wide to name a person's connection, as `203.0.113.0/24`. */
   readonly network: string;
-  /** What the browser says it is, cut short; null = nothing. */
+  /** The user agent, truncated; null = none sent. */
   readonly userAgent: string | null;
 }
 
-/** What the database layer knows about the request that is running. */
+/** The context of the current request, as the database layer sees it. */
 export interface StatementScope {
   /** None for work that no request waits for. */
   readonly origin: RequestOrigin | undefined;

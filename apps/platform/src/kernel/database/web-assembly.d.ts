@@ -1,4 +1,4 @@
-/** What Node has and its types leave out. */
+/** Declarations that the types of Node leave out. */
 declare namespace WebAssembly {
   function compile(bytes: Uint8Array): Promise<Module>;
 }

@@ -39,7 +39,7 @@ const databaseFailure = (error: unknown): Failure | undefined => {
   return isWorthRetrying(error) || state === '55P03' || state === '57014' ? unavailable : undefined;
 };
 
-/** What a thrown error means to the caller; undefined = a fault of ours. */
+/** Maps a thrown error to a failure for the caller; undefined = an internal fault. */
 export const failureOfError = (error: unknown): Failure | undefined => {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof Error)) return undefined;

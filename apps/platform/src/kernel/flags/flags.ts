@@ -13,7 +13,7 @@ export interface FlagPlace {
 export interface Flags {
   /** For an account, or for a visitor when there is none. */
   isOnFor(actor: Actor | undefined, name: FlagName, place?: FlagPlace): Promise<boolean>;
-  /** What is configured of a flag, as this instance knows it now. */
+  /** The settings of a flag as this instance knows them now. */
   settingsOf(name: FlagName): FlagSettings;
   /** Reads the settings now; without it a change is known within half a second. */
   refresh(): Promise<void>;

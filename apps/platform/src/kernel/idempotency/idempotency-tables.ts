@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a create answered, kept in the transaction that made the thing. One row per account and key. */
+/** The stored response of a create, written in the same transaction. One row per account and key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -13,7 +13,7 @@ export const mails = pgTable(
     to: text('to').notNull(),
     language: text('language').$type<IsoLanguage>().notNull(),
     template: text('template').$type<MailTemplate>().notNull(),
-    /** What fills the template. Links carry secrets, so it is emptied as soon as the mail is sent or given up. */
+    /** The values of the template. Links carry secrets, so they are cleared as soon as the mail is sent or given up. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
     /** Path and query of the button, inside the portal. */
     path: text('path').notNull(),

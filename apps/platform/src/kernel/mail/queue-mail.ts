@@ -10,7 +10,7 @@ export interface QueuedMail {
   readonly to: string;
   readonly language: IsoLanguage;
   readonly template: MailTemplate;
-  /** What fills the template; `name` also the greeting. */
+  /** The values of the template; `name` is also used in the greeting. */
   readonly values: Readonly<Record<string, string>>;
   /** Where the button leads: path and query inside the portal; its home if left out. */
   readonly path?: string;

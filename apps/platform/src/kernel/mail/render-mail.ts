@@ -2,7 +2,7 @@ import { localeOf, type OfferedLanguage } from '@candil/i18n';
 import { type MailTemplate, mailFrame, mailTexts } from '@candil/i18n/mails';
 import { mailHtml } from './mail-html';
 
-/** What a stored mail is made of. */
+/** The data from which a stored mail is rendered. */
 export interface StoredMail {
   readonly language: OfferedLanguage;
   readonly template: MailTemplate;
@@ -21,7 +21,7 @@ export interface RenderedMail {
 /** Values may hold anything that people typed: in plain text no line of theirs may look like one of ours. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** What someone wrote in lines of their own stands behind a mark, so that none of its lines looks like one of ours. */
+/** Quotes multi-line user text with a mark on each line, so that none of it looks like text of ours. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/u)

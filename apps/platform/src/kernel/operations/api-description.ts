@@ -14,7 +14,7 @@ for (const [id, schema] of Object.entries(SHARED_SCHEMAS)) schemaRegistry.add(sc
 const toShared = createJsonSchemaTransformObject({ schemaRegistry });
 
 const PROBLEM = { content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
-/** What every call may be refused with; the code in the problem says what it was. */
+/** The error responses of every call; the code in the problem names the reason. */
 const REFUSALS = {
   400: { description: 'The request does not fit its description.', ...PROBLEM },
   default: { description: 'Refused or failed; `code` says why, `requestId` which call it was.', ...PROBLEM },

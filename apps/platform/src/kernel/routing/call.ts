@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../authorisation/actor';
 import type { Database } from '../database/database';
 
-/** What a handler gets: the validated request and who sent it. */
+/** The argument of a handler: the validated request and its sender. */
 export type Call<E extends Endpoint> = ReceivedBy<E> & {
   /** The signed-in account. On a public endpoint reading it is a mistake and throws; there is {@link visitor}. */
   readonly actor: Actor;

@@ -36,7 +36,7 @@ const networkOf = (ip: string, groupsKept: number, partsKept: number): string =>
   return partsKept === 4 ? ipv4 : `${[...parts.slice(0, partsKept), '0'].join('.')}/${partsKept * 8}`;
 };
 
-/** What counts as one sender: an IPv4 address, or an IPv6 /64 network, because its holder has all of its addresses. */
+/** The key of one sender: an IPv4 address, or an IPv6 /64 network, because its holder controls all addresses in it. */
 export const senderNetwork = (ip: string): string => networkOf(ip, 4, 4);
 
 /** Where something came from, too wide to name a person's connection: 24 bits of IPv4, 48 of IPv6. */

@@ -37,7 +37,7 @@ const registerBodyTime = (app: FastifyInstance): void => {
     if (raw.headers['transfer-encoding'] === undefined && Number(raw.headers['content-length'] ?? 0) === 0) return;
     const { upload = false, timeLimitMilliseconds = BODY_MILLISECONDS } = routeOptions.config;
     const cut = () => {
-      // What was answered before its body had come needs no second answer, only an end.
+      // A request answered before its body arrived needs no second answer, only an end.
       if (reply.sent) raw.socket.destroy();
       else answerUnreadable(Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
     };

@@ -24,7 +24,7 @@ interface Job<Order, Answer> {
   readonly settle: (result: Result<Answer, JobFailure>) => void;
 }
 
-/** What the thread answers an order of the same number with. */
+/** The thread's reply to the order with the same number. */
 export interface JobReply<Answer> {
   readonly id: number;
   readonly answer?: Answer;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '../failures/failure';
 
-/** What stands around the one file of a form: its headings and the marks between the parts. */
+/** The multipart overhead around the one file: part headers and boundaries. */
 const FORM_OVERHEAD_BYTES = 65_536;
 
 /** Forms are read only by the routes inside this scope; everywhere else JSON stays the only content type. */
@@ -18,7 +18,7 @@ const hangUp = (request: FastifyRequest, reply: FastifyReply): Result<never, Fai
   return fail({ code: 'request.too-large' });
 };
 
-/** What a form says of its file, while its content is still coming. */
+/** The metadata of the uploaded file, known before its content has arrived. */
 export interface FormFile {
   /** As the sender calls it; never used as a path. */
   readonly name: string;
@@ -39,7 +39,7 @@ export const receiveFileInto = async (
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_OVERHEAD_BYTES) return hangUp(request, reply);
   let bytes = 0;
   let name = '';
-  // What our own side fails of, such as a full disk, is not the sender's.
+  // Faults of the server, such as a full disk, are not the sender's.
   let notKept: unknown;
   const keep = (chunk: Buffer): Promise<void> =>
     take(chunk).catch((error: unknown) => {

@@ -49,11 +49,11 @@ export const issueLink = async (
   return `${PATHS[purpose]}?token=${token}`;
 };
 
-/** What a link would lead to now; a look that uses nothing up. Undefined = nowhere. */
+/** The current target of a link, read without consuming it. Undefined = none. */
 export const openLink = (database: Database, purposes: readonly LinkPurpose[], token: string, now: Date) =>
   openLinkOf(database, hashOfToken(token), purposes, now);
 
-/** What a link leads to; undefined = unknown or expired. A used link is reported as used. */
+/** The target of a link; undefined = unknown or expired. A used link is reported as used. */
 export const followLink = async (
   transaction: Transaction,
   purposes: readonly LinkPurpose[],

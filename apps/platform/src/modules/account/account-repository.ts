@@ -76,7 +76,7 @@ const actingOf = ({ account, signer, actingAsId, actingUntil }: Acting): Pick<Ac
   return account.id === actingAsId ? { impersonator: { ...signer, until: actingUntil } } : { impersonationLapsed: true };
 };
 
-/** What authentication asks about accounts. */
+/** Implements the account queries of authentication. */
 export const accountDirectory = (staffDomains: readonly string[]): AccountDirectory => ({
   findCredentials: async (database, email) => {
     const [found] = await database

@@ -1,7 +1,7 @@
 import { type Article, articleAvailability, type CalendarDay, isAccessory, type ModelDefinition, variationsOf } from '@candil/domain';
 import { defaultArticle } from '../catalogue';
 
-/** What a model offers on a day, worked out once for lists and filters. */
+/** The facts of a model on a day, computed once for lists and filters. */
 export interface ModelFacts {
   /** What it is shown with; undefined when nothing of it can be had. */
   readonly article: Article | undefined;

@@ -17,7 +17,7 @@ export const modelPicturesOf = (
   const night = pictures.night(model.model, finish);
   return {
     image: pictures.day(model.model, finish),
-    // What has no picture by night is shown by day.
+    // Without a night picture, the day picture is shown.
     nightImage: night.endsWith('-night.webp') ? night : null,
     lineDrawing: pictures.lineDrawing(model.model),
   };

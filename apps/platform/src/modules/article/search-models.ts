@@ -99,7 +99,7 @@ const facetsOf = (
 ): ModelFacets => {
   const { applications, categories } = edition;
   const inWords = ({ id, name }: (typeof applications)[number]): Named => ({ id, name: name[language] });
-  /** What passes every filter but that one. */
+  /** The models that pass all other filters. */
   const but = (filter: Filter) => candidates.filter(({ missed }) => missed.every((other) => other === filter));
   const lights = (filter: Filter) => but(filter).filter(({ model }) => model.technical.lumens > 0);
   const prices = rangeOf(but('price').flatMap(({ price }) => price ?? []));
@@ -131,7 +131,7 @@ type Order = (first: Candidate, second: Candidate) => number;
 /** The order of the maker is the one the models come in. */
 const asTheyCome: Order = () => 0;
 
-/** What is unknown stands last, whichever way the order runs. */
+/** Unknown values sort last in both directions. */
 const by =
   (of: (candidate: Candidate) => number | undefined, direction: 1 | -1): Order =>
   (first, second) => {

@@ -34,7 +34,7 @@ export interface StoredIssuer extends Omit<BudgetIssuer, 'country'> {
   readonly country: LocalisedText | undefined;
 }
 
-/** What is printed as it was written. */
+/** The texts that are printed exactly as entered. */
 export type StoredTexts = Pick<Budget, 'clientAddress' | 'site' | 'deliveryTerms' | 'paymentTerms'>;
 
 /** A budget as it was issued. */

@@ -34,7 +34,7 @@ const productOf = (
   };
 };
 
-/** What keeps a variant out of projects, the first thing first. */
+/** The first reason why a variant cannot be added to a project; undefined = none. */
 const issueOf = (context: CatalogueContext, configured: ConfiguredArticle, price: Price, language: IsoLanguage): LineIssue | undefined => {
   const { discontinued, replacedBy = '' } = configured.model;
   if (discontinued) return { code: 'line.discontinued', values: { replacedBy } };

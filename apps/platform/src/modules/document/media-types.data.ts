@@ -1,2 +1,2 @@
-/** What spreadsheet files are on the wire. */
+/** Media types of spreadsheet files. */
 export const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

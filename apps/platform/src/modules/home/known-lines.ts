@@ -84,7 +84,7 @@ const newsOf = (
 
 const RANK: Readonly<Record<LineNews['kind'], number>> = { ended: 0, moq: 1, weeks: 2, price: 3 };
 
-/** What has become different, the gravest first. */
+/** The changes, the most serious first. */
 export const newsSince = (
   context: CatalogueContext,
   before: KnownLines,

@@ -1,4 +1,4 @@
-/** What a browser says it is: proper names, the same in every language. */
+/** The device named by a user agent: proper names, the same in every language. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

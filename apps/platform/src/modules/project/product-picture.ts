@@ -22,7 +22,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const MEDIA_TYPES = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 type PictureFormat = keyof typeof MEDIA_TYPES;
 
-/** What a picture is by its first bytes; undefined = none of the formats. */
+/** Detects the picture format by its first bytes; undefined = unsupported. */
 const formatOf = (content: Buffer): PictureFormat | undefined => {
   if (content.subarray(0, 8).equals(PNG)) return 'png';
   if (content.subarray(0, 3).equals(JPEG)) return 'jpg';

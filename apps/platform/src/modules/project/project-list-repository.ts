@@ -66,7 +66,7 @@ const ORDERS: Readonly<Record<ProjectListOrder, SQL>> = {
 /** A search is taken literally: what means something to `like` is escaped. */
 export const containing = (key: string): string => `%${key.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** What is asked, without the values: lists of one shape are one statement. */
+/** The shape of a query without its values: lists of one shape share one statement. */
 interface ListShape extends Pick<ProjectListQuestion, 'role' | 'order'> {
   readonly seesEverything: boolean;
   readonly hasCompany: boolean;

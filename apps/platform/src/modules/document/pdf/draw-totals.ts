@@ -38,7 +38,7 @@ const shownRows = ({ totals, areas }: DocumentSheet): readonly Row[] => [
 const deliveryHeight = (delivery: SheetDelivery | undefined): number =>
   delivery === undefined ? 0 : 44 + LEADING.text + delivery.steps.length * ROW;
 
-/** What totals and delivery take of a page, in points. */
+/** The height of totals and delivery on the page, in points. */
 export const totalsHeight = (sheet: DocumentSheet): number =>
   Math.max(shownRows(sheet).length * ROW + OVERHEAD, deliveryHeight(sheet.delivery));
 
