@@ -1,7 +1,7 @@
 import type { Editor } from '@candil/configurator';
 import type { EmbedSummary } from '@candil/contract';
 
-/** What the editor holds, in numbers. */
+/** The content of the editor as numbers. */
 export const summaryOf = (editor: Editor, currency: 'EUR' | 'USD', showsPrices: boolean): EmbedSummary => {
   const { pieces, watts, lumens, availability, totals } = editor.derived.getState().evaluation;
   return {

@@ -19,7 +19,7 @@ interface EmbedAppProps {
   readonly settings: Settings;
   readonly embedOffer: EmbedOffer;
   readonly link: HostLink | undefined;
-  /** What the page said to begin with. */
+  /** The composition of the page's `init` message; undefined = none. */
   readonly first: EmbedComposition | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What zooms by the wheel: the drawings and the picture of the room. */
+/** Elements that zoom with the wheel: the drawings and the picture of the room. */
 const CANVAS = '[data-view]';
 
 /**

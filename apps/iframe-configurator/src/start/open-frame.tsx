@@ -17,7 +17,7 @@ interface Frame {
   readonly settings: Settings;
   readonly offer: Promise<EmbedOffer>;
   readonly link: HostLink | undefined;
-  /** What the page said to begin with. */
+  /** The composition of the page's `init` message; undefined = none. */
   readonly first: EmbedComposition | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** After so many milliseconds each it is tried again. */
 const PAUSES = [400, 1200, 3000] as const;
 
-/** What is fetched over a poor line may fail once: it is tried again a few times, then the failure is the caller's. */
+/** Retries a fetch a few times; after that the failure is the caller's. */
 export const retrying = async <Loaded>(load: () => Promise<Loaded>, pauses: readonly number[] = PAUSES): Promise<Loaded> => {
   const [pause, ...later] = pauses;
   if (pause === undefined) return load();
