@@ -32,7 +32,7 @@ export type EmbedAppEvent =
   /** The queue is to be served now. */
   | { readonly kind: 'drained' }
   | { readonly kind: 'measured'; readonly heightPx: number }
-  | { readonly kind: 'told'; readonly content: EmbedToHost };
+  | { readonly kind: 'announced'; readonly content: EmbedToHost };
 
 export type EmbedAppEffect =
   | { readonly kind: 'post'; readonly message: EmbedMessage<EmbedToHost> }
@@ -71,7 +71,7 @@ export const stepEmbedApp = (state: EmbedAppState, event: EmbedAppEvent): EmbedA
       };
     case 'measured':
       return measure(state, Math.ceil(event.heightPx));
-    case 'told':
+    case 'announced':
       return tell(state, event.content);
   }
 };

@@ -62,7 +62,7 @@ describe('the half of the frame', () => {
 
   it('numbers its messages', () => {
     const content: EmbedToHost = { type: 'issue', payload: { severity: 'none', count: 0 } };
-    const posted = runApp({ kind: 'told', content }, { kind: 'told', content });
+    const posted = runApp({ kind: 'announced', content }, { kind: 'announced', content });
     expect(posted).toEqual([1, 2].map((id) => ({ kind: 'post', message: embedMessageOf(content, NONCE, id) })));
   });
 });

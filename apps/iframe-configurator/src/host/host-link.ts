@@ -75,9 +75,9 @@ export const linkToHost = (
   };
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => step({ kind: 'received', data });
-  step({ kind: 'told', content: { type: 'ready', payload: { app } } });
+  step({ kind: 'announced', content: { type: 'ready', payload: { app } } });
   return {
-    tell: (content) => step({ kind: 'told', content }),
+    tell: (content) => step({ kind: 'announced', content }),
     measured: (heightPx) => step({ kind: 'measured', heightPx }),
     open: (toServe) => {
       serve = toServe;
