@@ -16,7 +16,7 @@ const EXPECTED_HEIGHT_PX = 520;
 
 interface AreaPageProps {
   readonly view: FrameView;
-  /** What the link of a mail carries. */
+  /** The token of a link in a mail. */
   readonly token?: string;
   readonly returnTo: string | undefined;
   /** All is done, or given up: goes to where the reader wanted to go. */
