@@ -34,7 +34,7 @@ export const testEndpoints = {
     params: z.object({ what: z.string() }),
     query: z.object({ number: z.coerce.number().int().max(100).optional() }),
     body: z.object({ text: z.string().optional(), nested: z.unknown().optional() }),
-    response: z.object({ told: z.string() }),
+    response: z.object({ echo: z.string() }),
     access: 'public',
     create: false,
   }),

@@ -138,7 +138,7 @@ describe('access by ownership (figure 15)', () => {
   };
   const firstProduct = ({ id, products }: Project) => ({ projectId: id, productId: products[0]?._id ?? UNKNOWN });
   const composition = ({ id, products }: Project) => ({ projectId: id, productId: products[1]?._id ?? UNKNOWN });
-  const told = ({ status, problem: { requestId: _, ...problem } }: Answer<Endpoint>) => ({ status, problem });
+  const withoutRequestId = ({ status, problem: { requestId: _, ...problem } }: Answer<Endpoint>) => ({ status, problem });
 
   describe.each(OWNERS)('a project: %s', (owner) => {
     test.each(WHO)('asked for by %s', async (who) => {
@@ -152,7 +152,7 @@ describe('access by ownership (figure 15)', () => {
       for (const [name, call] of [...Object.entries(CALLS), ...changes]) {
         const answer = await call(client, project);
         if (reaches) expect([name, answer.status < 300 ? 'reached' : answer.status]).toEqual([name, 'reached']);
-        else expect([name, told(answer)]).toEqual([name, told(await call(client, { ...project, id: UNKNOWN }))]);
+        else expect([name, withoutRequestId(answer)]).toEqual([name, withoutRequestId(await call(client, { ...project, id: UNKNOWN }))]);
         if (!reaches) expect([name, answer.status]).toEqual([name, who === 'nobody' ? 401 : 403]);
       }
     });
@@ -172,7 +172,7 @@ describe('access by ownership (figure 15)', () => {
       const reaches = REACHES_PROJECTS[who].includes(owner);
       expect(answer.status).toBe(reaches ? 200 : who === 'nobody' ? 401 : 403);
       if (reaches) return;
-      expect(told(answer)).toEqual(told(await read(UNKNOWN)));
+      expect(withoutRequestId(answer)).toEqual(withoutRequestId(await read(UNKNOWN)));
       expect((await clientOf(who).call(endpoints.getBudgetDocument, { params: { budgetId } })).status).toBe(answer.status);
     });
   });
@@ -189,7 +189,9 @@ describe('access by ownership (figure 15)', () => {
         const answer = await clientOf(who).call(endpoint, { params: { orderId } });
         answers.push(answer.status);
         if (answer.status !== 200)
-          expect(told(answer)).toEqual(told(await clientOf(who).call(endpoint, { params: { orderId: 2_000_000_000 } })));
+          expect(withoutRequestId(answer)).toEqual(
+            withoutRequestId(await clientOf(who).call(endpoint, { params: { orderId: 2_000_000_000 } })),
+          );
       }
       const reaches = REACHES_ORDERS[who].includes(owner);
       const refused = who === 'nobody' ? 401 : 403;
@@ -204,7 +206,7 @@ describe('access by ownership (figure 15)', () => {
       const answer = await find(email);
       const admitted: readonly Who[] = ADMITTED.findAccount;
       if (REACHES_ACCOUNTS[who].includes(owner)) expect(answer.body.email).toBe(email);
-      else expect(told(answer)).toEqual(told(await find('never-heard-of@people.example')));
+      else expect(withoutRequestId(answer)).toEqual(withoutRequestId(await find('never-heard-of@people.example')));
       if (!REACHES_ACCOUNTS[who].includes(owner)) expect(answer.status).toBe(who === 'nobody' ? 401 : admitted.includes(who) ? 404 : 403);
     });
   });
@@ -215,7 +217,7 @@ describe('access by ownership (figure 15)', () => {
       const [session] = (await person.client.call(endpoints.listSessions, {})).body.sessions;
       const end = (sessionId: string) => clientOf(who).call(endpoints.endSession, { params: { sessionId } });
       const answer = await end(session?.id ?? '');
-      expect([answer.status, told(answer)]).toEqual([who === 'nobody' ? 401 : 404, told(await end(UNKNOWN))]);
+      expect([answer.status, withoutRequestId(answer)]).toEqual([who === 'nobody' ? 401 : 404, withoutRequestId(await end(UNKNOWN))]);
       expect((await person.client.call(endpoints.getAccount, {})).status).toBe(200);
     });
   });

@@ -10,7 +10,7 @@ const guarded: ModuleFactory = () => ({
   name: 'guarded',
   routes: defineRoutes(
     route(testEndpoints.ordersOnly, async ({ actor }) => ok({ accountId: actor.accountId })),
-    route(testEndpoints.provoke, async ({ visitor }) => ok({ told: (await visitor())?.email ?? 'nobody' })),
+    route(testEndpoints.provoke, async ({ visitor }) => ok({ echo: (await visitor())?.email ?? 'nobody' })),
   ),
 });
 
@@ -47,7 +47,7 @@ test('a privilege is data: taken away, it is gone for the session that runs', as
 
 test('a public route may know the account of its visitor', async () => {
   const tell = async (client = app.newClient()) =>
-    (await client.call(testEndpoints.provoke, { params: { what: 'x' }, body: {} })).body.told;
+    (await client.call(testEndpoints.provoke, { params: { what: 'x' }, body: {} })).body.echo;
   expect([await tell(), await tell(await app.signIn('other'))]).toEqual(['nobody', 'other@candil.example']);
 });
 
@@ -70,7 +70,7 @@ test('an endpoint answered twice keeps the service from starting', () => {
 test('a public create keeps the service from starting', async () => {
   const anybody: ModuleFactory = () => ({
     name: 'anybody',
-    routes: [route({ ...testEndpoints.provoke, create: true }, async () => ok({ told: '' }))],
+    routes: [route({ ...testEndpoints.provoke, create: true }, async () => ok({ echo: '' }))],
   });
   await expect(buildTestApp({ modules: [anybody], open: app.open })).rejects.toThrow('provoke: a create needs an account');
 });

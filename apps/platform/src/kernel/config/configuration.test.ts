@@ -5,12 +5,12 @@ test.each([
   ['the login area', 'FRAME_ANCESTORS', 'frameAncestors', 'embedAncestors'],
   ['the configurator', 'EMBED_ANCESTORS', 'embedAncestors', 'frameAncestors'],
 ] as const)('nobody but us frames %s, unless its origins are listed; the pages are told', (_, name, list, other) => {
-  const told = (origins?: string) => {
+  const ancestorsOf = (origins?: string) => {
     const configuration = readConfiguration({ [name]: origins });
     return [configuration[list], configuration.runtime[list], configuration[other]];
   };
   const listed = ['https://shop.example', 'http://localhost:8080'];
-  expect([told(), told(' https://shop.example/, http://localhost:8080')]).toEqual([
+  expect([ancestorsOf(), ancestorsOf(' https://shop.example/, http://localhost:8080')]).toEqual([
     [[], undefined, []],
     [listed, listed, []],
   ]);

@@ -46,11 +46,11 @@ test.each([
   const dataDirectory = mkdtempSync(join(folder, 'damaged-'));
   cpSync(join(whole, 'database'), join(dataDirectory, 'database'), { recursive: true });
   damage(join(dataDirectory, 'database', name));
-  const told = await openDatabase({ kind: 'directory', dataDirectory }).then(
+  const message = await openDatabase({ kind: 'directory', dataDirectory }).then(
     () => 'opened',
     (error: Error) => error.message,
   );
-  expect(told).toMatch(/^The database in .+damaged-\w+\/database cannot be opened: \S.+\. Put a copy of the folder back/s);
-  expect(told).toContain(`cannot be opened: ${cause}`);
+  expect(message).toMatch(/^The database in .+damaged-\w+\/database cannot be opened: \S.+\. Put a copy of the folder back/s);
+  expect(message).toContain(`cannot be opened: ${cause}`);
   expect(readdirSync(dataDirectory)).toEqual(['database']);
 });

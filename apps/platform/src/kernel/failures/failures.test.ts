@@ -44,10 +44,10 @@ const provoking: ModuleFactory = () => ({
     route(testEndpoints.provoke, async ({ params, database }) => {
       if (params.what === 'domain') return fail({ code: 'article.excluded', reason: 'too warm', row: 7 });
       if (params.what === 'busy') return fail({ code: 'login.busy', retryAfterSeconds: 3 });
-      if (params.what === 'breach') return ok({ told: 7 as unknown as string });
-      if (params.what === 'extra') return ok({ told: 'yes', secret: SECRET });
+      if (params.what === 'breach') return ok({ echo: 7 as unknown as string });
+      if (params.what === 'extra') return ok({ echo: 'yes', secret: SECRET });
       await acts[params.what]?.(database);
-      return ok({ told: params.what });
+      return ok({ echo: params.what });
     }),
   ),
 });
@@ -79,8 +79,8 @@ describe('failures by code', () => {
     ['deadlock-always', 503, 'service.unavailable'],
   ])('%s → %i %s, and nothing of the cause', async (what, status, code) => {
     const answer = await provoke(what);
-    const { requestId, ...told } = JSON.parse(answer.text);
-    expect([answer.status, told.code, Object.keys(told).sort(), typeof requestId, answer.headers['content-type']]).toEqual([
+    const { requestId, ...problem } = JSON.parse(answer.text);
+    expect([answer.status, problem.code, Object.keys(problem).sort(), typeof requestId, answer.headers['content-type']]).toEqual([
       status,
       code,
       ['code', 'status', 'title', 'type'],
@@ -94,8 +94,8 @@ describe('failures by code', () => {
   });
 
   test('a failure of the domain keeps its code and its data', async () => {
-    const { requestId: _, ...told } = JSON.parse((await provoke('domain')).text);
-    expect(told).toEqual({
+    const { requestId: _, ...problem } = JSON.parse((await provoke('domain')).text);
+    expect(problem).toEqual({
       type: 'urn:candil:failure:article.excluded',
       title: 'Unprocessable Entity',
       status: 422,
@@ -116,7 +116,7 @@ describe('failures by code', () => {
   });
 
   test('fields that an endpoint does not declare do not leave', async () => {
-    expect((await provoke('extra')).text).toBe('{"told":"yes"}');
+    expect((await provoke('extra')).text).toBe('{"echo":"yes"}');
   });
 
   test('an internal error is logged with the request id of the answer', async () => {

@@ -85,8 +85,8 @@ describe('a queued mail', () => {
     server.refuseRecipientsWith({ code: 550, text: 'no such user nobody@example.com' });
     await queue('nobody@example.com');
     await senderTo(server.url).sendDue();
-    const told = app.logLines.filter((line) => line.includes('a mail was given up')).map((line) => JSON.parse(line));
-    expect([await states(), told.length, told[0]?.responseCode]).toEqual([[{ state: 'given-up', attempts: 1 }], 1, 550]);
+    const entries = app.logLines.filter((line) => line.includes('a mail was given up')).map((line) => JSON.parse(line));
+    expect([await states(), entries.length, entries[0]?.responseCode]).toEqual([[{ state: 'given-up', attempts: 1 }], 1, 550]);
     expect(app.logLines.join()).not.toContain('example.com');
   });
 

@@ -48,9 +48,9 @@ describe('a mail', () => {
   });
 
   test('leaves out a paragraph that has nothing to say', () => {
-    const told = (note: string) =>
+    const mailWith = (note: string) =>
       renderMail({ language: 'en', template: 'qualificationAccepted', values: { name: 'Ada', note }, path: '/' }, 'https://portal.example');
-    expect(told('').html.match(/<p /g)?.length).toBe((told('Welcome aboard').html.match(/<p /g)?.length ?? 0) - 1);
+    expect(mailWith('').html.match(/<p /g)?.length).toBe((mailWith('Welcome aboard').html.match(/<p /g)?.length ?? 0) - 1);
   });
 
   test.each(OFFERED_LANGUAGES)('is complete in %s', (language) => {

@@ -8,7 +8,7 @@ import { defineRoutes, route } from '../routing/route';
 
 const echo: ModuleFactory = () => ({
   name: 'echo',
-  routes: defineRoutes(route(testEndpoints.provoke, async ({ body }) => ok({ told: body.text ?? '' }))),
+  routes: defineRoutes(route(testEndpoints.provoke, async ({ body }) => ok({ echo: body.text ?? '' }))),
 });
 
 let app: TestApp;

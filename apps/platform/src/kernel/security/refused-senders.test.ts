@@ -74,18 +74,18 @@ describe.each(['transfer-encoding: chunked', 'content-length: 200000000'])('a bo
     ['for which there is no room', '/api/test/provoke/file', 'multipart/form-data; boundary=x', 429],
     ['of a length that nothing has', '/api/v1/auth/login', 'application/json', 413],
   ])('%s is not read on', async (_, path, type, status) => {
-    const told = await flood(port, path, type, framing);
-    expect(told.status).toBe(status);
+    const outcome = await flood(port, path, type, framing);
+    expect(outcome.status).toBe(status);
     // What the buffers of both ends take.
-    expect(told.sentMegabytes).toBeLessThan(20);
+    expect(outcome.sentMegabytes).toBeLessThan(20);
   });
 
   test('that comes too often is not read on', async () => {
     const limited = await listening(1);
     await flood(limited, '/api/v1/auth/login', 'text/plain', framing);
-    const told = await flood(limited, '/api/v1/auth/login', 'text/plain', framing);
-    expect(told.status).toBe(429);
-    expect(told.sentMegabytes).toBeLessThan(20);
+    const outcome = await flood(limited, '/api/v1/auth/login', 'text/plain', framing);
+    expect(outcome.status).toBe(429);
+    expect(outcome.sentMegabytes).toBeLessThan(20);
   });
 });
 

@@ -148,12 +148,12 @@ test.each([
 test('login area and configurator may be framed by the origins that the operator lists for each, without a contradicting older header', async () => {
   const lists = { frameAncestors: ['https://shop.example', 'https://www.example'], embedAncestors: ['https://dealer.example'] };
   const listed = await buildTestApp({ configuration: lists, open: app.open });
-  const told = async (url: string) => {
+  const framingOf = async (url: string) => {
     const { headers } = await listed.app.inject({ url, headers: { accept: 'text/html' } });
     return [String(headers['content-security-policy']).split(';').at(-1), headers['x-frame-options']];
   };
   const asked = ['/login-area/support', '/iframe/plusminus-export3d', '/projects', '/api/v1/account'];
-  expect(await Promise.all(asked.map(told))).toEqual([
+  expect(await Promise.all(asked.map(framingOf))).toEqual([
     ["frame-ancestors 'self' https://shop.example https://www.example", undefined],
     ["frame-ancestors 'self' https://dealer.example", undefined],
     ["frame-ancestors 'none'", undefined],
@@ -163,13 +163,13 @@ test('login area and configurator may be framed by the origins that the operator
 });
 
 test('only the files of a sandboxed frame may be read without an origin', async () => {
-  const told = async (url: string) => {
+  const sharingOf = async (url: string) => {
     const { headers } = await get(url);
     return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
   };
   const open = ['/iframe/assets/embed-77aa.js', '/iframe/plusminus-export3d', '/static/images/0820/42-day.webp'];
   const closed = ['/', '/login-area/', '/assets/main-3f2a.js', '/api/v1/account'];
-  expect([await Promise.all(open.map(told)), await Promise.all(closed.map(told))]).toEqual([
+  expect([await Promise.all(open.map(sharingOf)), await Promise.all(closed.map(sharingOf))]).toEqual([
     open.map(() => ['*', 'cross-origin']),
     closed.map(() => [undefined, 'same-origin']),
   ]);

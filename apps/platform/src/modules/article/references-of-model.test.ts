@@ -13,8 +13,8 @@ describe('the references of a model', () => {
     ['before some were made', calendarDayOf(2020, 1, 1)],
   ])('are those of every article that can be built %s', (_, day) => {
     const all = [...models, ...accessories];
-    const told = all.map((model) => [model.catalogId, model.model, referencesOfModel(model, day)]);
+    const listed = all.map((model) => [model.catalogId, model.model, referencesOfModel(model, day)]);
     const built = all.map((model) => [model.catalogId, model.model, [...everyArticle(model, day)].map(({ reference }) => reference)]);
-    expect(told).toEqual(built);
+    expect(listed).toEqual(built);
   });
 });

@@ -13,8 +13,8 @@ export interface AuditCsvWords {
 
 /** Cells that a spreadsheet would compute are escaped (figure 33); quotes, commas and line breaks are quoted (RFC 4180). */
 const cell = (text: string): string => {
-  const told = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 };
 
 const detailText = ({ details, names }: AuditLine): string =>

@@ -20,11 +20,11 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) =>
 
 /** Matches the text against name and address of actor and subject. */
 const isAbout = (part: string): SQL => {
-  const told = PLACES_OF_ACCOUNTS.map((place) => sql`${securityEvents.details} ->> ${place}`);
+  const mentioned = PLACES_OF_ACCOUNTS.map((place) => sql`${securityEvents.details} ->> ${place}`);
   return sql`exists (
     select 1 from ${accounts} as "person"
     where ("person"."name" ilike ${part} or "person"."email" ilike ${part})
-      and ("person"."id" = ${securityEvents.accountId} or "person"."id"::text in (${sql.join(told, sql`, `)})))`;
+      and ("person"."id" = ${securityEvents.accountId} or "person"."id"::text in (${sql.join(mentioned, sql`, `)})))`;
 };
 
 const wanted = ({ kind, group, search, since, before }: AuditQuestion): SQL | undefined => {

@@ -52,8 +52,10 @@ describe('two instances', () => {
     const first: Budget = (await issue(here, project)).body;
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => issue(index % 2 === 0 ? here : there, project, first.id)));
     const made = answers.filter(({ status }) => status === 201);
-    const told = answers.filter(({ status }) => status !== 201).map(({ status, problem }) => [status, problem.code, problem.latestNumber]);
-    expect([made.map(({ body }) => body.budgetNumber), new Set(told.map(String))]).toEqual([
+    const refusals = answers
+      .filter(({ status }) => status !== 201)
+      .map(({ status, problem }) => [status, problem.code, problem.latestNumber]);
+    expect([made.map(({ body }) => body.budgetNumber), new Set(refusals.map(String))]).toEqual([
       [`${first.budgetNumber}-R2`],
       new Set([`409,budget.superseded,${first.budgetNumber}-R2`]),
     ]);

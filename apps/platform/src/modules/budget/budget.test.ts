@@ -272,7 +272,7 @@ describe('access to the budgets of a project', () => {
           await who.call(endpoints.getBudget, { params: { budgetId } }),
           await who.call(endpoints.getBudgetDocument, { params: { budgetId } }),
         ];
-        return answers.map(({ status, problem: { requestId: _, ...told } }) => [status, told]);
+        return answers.map(({ status, problem: { requestId: _, ...rest } }) => [status, rest]);
       };
       const foreign = await seen(project.id, body.id);
       expect(foreign.map(([status]) => status)).toEqual([403, 403, 403, 403, 403]);

@@ -91,17 +91,17 @@ describe('a budget with a composition', () => {
     const project = await make(twoCompositions(), 1);
     const { body } = await issue(project);
     const [line] = body.products;
-    const told = line?.compositions?.map(({ modelName, articles, accessories, pvp }) => ({
+    const printed = line?.compositions?.map(({ modelName, articles, accessories, pvp }) => ({
       modelName,
       articles: articles?.map(({ referenceCode, quantity }) => [referenceCode, quantity]),
       accessories: accessories?.map(({ quantity, unitPvp }) => [quantity, unitPvp > 0]),
       pvp,
     }));
-    expect(told).toMatchObject([
+    expect(printed).toMatchObject([
       { modelName: 'Alba 1', articles: [['082042/2A_31', 2]], accessories: [[1, true]] },
       { modelName: 'Alba 2', articles: [['082042/2A_10', 1]] },
     ]);
-    expect(line?.pvp).toBe(told?.reduce((sum, { pvp }) => sum + pvp, 0));
+    expect(line?.pvp).toBe(printed?.reduce((sum, { pvp }) => sum + pvp, 0));
     expect(line?.unitPvp).toBe(project.products[0]?.prices?.unitGross);
   });
 

@@ -33,9 +33,9 @@ describe('the issuer of a budget', () => {
 
     const { body: countries } = await marta.call(endpoints.getCountries, { query: { lang: 'en' } });
     const spain = countries.find(({ isoCode }) => isoCode === 'ES')?.geonameId ?? null;
-    const told = { vatNumber: 'ESB57000001', street: 'Carrer de la Sèquia 18', postalCode: '07012', phone: '+34 971', website: null };
+    const details = { vatNumber: 'ESB57000001', street: 'Carrer de la Sèquia 18', postalCode: '07012', phone: '+34 971', website: null };
     const place = { countryGeonameId: spain, level2GeonameId: null, level3GeonameId: null };
-    const { status } = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...told, ...place } });
+    const { status } = await marta.call(endpoints.updateAboutCompany, { body: { version: 0, ...details, ...place } });
     expect(status).toBe(200);
 
     const after = await issue();

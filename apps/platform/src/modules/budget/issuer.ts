@@ -26,21 +26,21 @@ export const makerAsIssuer = (language: IsoLanguage): BudgetIssuer => issuerToWi
 export const readIssuer = async (database: Database, places: PlaceReader, actor: Actor): Promise<StoredIssuer> => {
   const issuer = issuerOfAccount(actor);
   if (actor.company === null) return actor.isInternalStaff ? { ...MAKER, email: actor.email } : issuer;
-  const told = await readCompanyProfile(database, actor.company.id);
-  if (told === undefined) return issuer;
-  const { countryGeonameId, level2GeonameId, level3GeonameId } = told;
+  const profile = await readCompanyProfile(database, actor.company.id);
+  if (profile === undefined) return issuer;
+  const { countryGeonameId, level2GeonameId, level3GeonameId } = profile;
   return {
     ...issuer,
-    taxNumber: told.vatNumber ?? '',
-    street: told.street ?? '',
-    postalCode: told.postalCode ?? '',
+    taxNumber: profile.vatNumber ?? '',
+    street: profile.street ?? '',
+    postalCode: profile.postalCode ?? '',
     ...(await places.addressOf(database, {
       countryGeonameId: countryGeonameId ?? undefined,
       level2GeonameId: level2GeonameId ?? undefined,
       level3GeonameId: level3GeonameId ?? undefined,
     })),
-    phone: told.phone ?? '',
-    website: told.website ?? '',
+    phone: profile.phone ?? '',
+    website: profile.website ?? '',
   };
 };
 

@@ -55,7 +55,7 @@ describe('a decision tree', () => {
       const counts = tree.nodes.flatMap(({ answers }) =>
         answers.map(({ next, result, modelCount }) => [modelCount, next === undefined ? result?.models.length : endsOf(tree, next).length]),
       );
-      expect(counts.filter(([told, found]) => told !== found)).toEqual([]);
+      expect(counts.filter(([stated, found]) => stated !== found)).toEqual([]);
     },
   );
 

@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((maker) => maker.close()));
   faults.length = 0;
 });
-const told = async (maker: DocumentMaker, clientName: string) => {
+const textOrFailure = async (maker: DocumentMaker, clientName: string) => {
   const made = await maker.make(orderOf(clientName));
   return made.ok ? new TextDecoder().decode(made.value) : made.failure.code;
 };
@@ -51,22 +51,25 @@ describe('documents in a thread', () => {
     ['hang', 'no document within 4000 ms', 4_000],
   ])('fail one by one: %s costs no other document', async (what, fault, timeLimitMilliseconds) => {
     const maker = makerOf({ timeLimitMilliseconds });
-    const answers = await Promise.all(['first', what, 'second', 'third'].map((name) => told(maker, name)));
+    const answers = await Promise.all(['first', what, 'second', 'third'].map((name) => textOrFailure(maker, name)));
     expect(answers).toEqual(['first', 'document.failed', 'second', 'third']);
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
   it('are refused when too many wait', async () => {
     const maker = makerOf({ mostWaiting: 2 });
-    const answers = await Promise.all(['1', '2', '3', '4', '5'].map((name) => told(maker, name)));
+    const answers = await Promise.all(['1', '2', '3', '4', '5'].map((name) => textOrFailure(maker, name)));
     expect(answers).toEqual(['1', '2', '3', 'document.busy', 'document.busy']);
   });
 
   it('end with the service', async () => {
     const maker = makerOf();
-    const hanging = [told(maker, 'hang'), told(maker, 'waiting')];
+    const hanging = [textOrFailure(maker, 'hang'), textOrFailure(maker, 'waiting')];
     await maker.close();
-    expect([await Promise.all(hanging), await told(maker, 'late')]).toEqual([['document.failed', 'document.busy'], 'document.busy']);
+    expect([await Promise.all(hanging), await textOrFailure(maker, 'late')]).toEqual([
+      ['document.failed', 'document.busy'],
+      'document.busy',
+    ]);
   });
 
   it('leave the service responsive while a long one is made', async () => {

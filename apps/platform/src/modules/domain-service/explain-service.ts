@@ -55,12 +55,12 @@ export const explain = (question: Question, body: Body, language: IsoLanguage): 
     attributes: options.map(({ type, options: values }) => ({
       type,
       options: values.map((option) => {
-        const told = optionToWire(option, language);
+        const wireOption = optionToWire(option, language);
         // For heights the range is returned, not one possible height.
-        if (option.compatible || type === 'pendantHeight') return told;
+        if (option.compatible || type === 'pendantHeight') return wireOption;
         const wanted = { type, modifier: option.variation.modifier };
         return {
-          ...told,
+          ...wireOption,
           ...explanationToWire(subject.value, option, wanted, language),
           repairs: repairsOf(subject.value, wanted, estimates, current),
         };

@@ -82,12 +82,12 @@ const lineToWire = (
   { discountPercent, of, place, language }: LinePlace,
 ): WireLine => {
   const pieces = part.quantity * quantity;
-  const told = { kind, reference: part.code, quantity: pieces };
-  if (failure !== undefined) return { ...told, failure: { code: failure.code, message: errorText(failure, language) } };
-  if (part.unitPriceMinor === undefined) return { ...told, failure: { code: 'price.base-not-found', message: '' } };
+  const common = { kind, reference: part.code, quantity: pieces };
+  if (failure !== undefined) return { ...common, failure: { code: failure.code, message: errorText(failure, language) } };
+  if (part.unitPriceMinor === undefined) return { ...common, failure: { code: 'price.base-not-found', message: '' } };
   const alone = linePrices(part.unitPriceMinor, pieces, discountPercent);
   const line = { ...alone, ...of?.shares[place] };
-  return { ...told, ...pricedToWire({ line, currency: catalogOf(catalogId).currency, steps }, actor.seesNetPrices) };
+  return { ...common, ...pricedToWire({ line, currency: catalogOf(catalogId).currency, steps }, actor.seesNetPrices) };
 };
 
 /** Nothing where a price is missing: a sum without it would look like an offer. */

@@ -62,11 +62,12 @@ const issueToWire = (issue: ConfigurationIssue, language: IsoLanguage): DomainIs
   switch (issue.kind) {
     case 'refused': {
       const { failure, elementId } = issue;
-      const told = { code: failure.code, message: errorText(failure, language), elementId };
-      if (failure.code === 'edit.ceiling-refuses') return { kind: 'structure', ...told, message: failure.why.map(mismatchText).join('; ') };
-      if (failure.code === 'edit.excluded') return { kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) };
-      if (failure.code === 'rule.rejected') return { kind: 'rule', ...told, ruleId: failure.ruleId };
-      return { kind: 'structure', ...told };
+      const common = { code: failure.code, message: errorText(failure, language), elementId };
+      if (failure.code === 'edit.ceiling-refuses')
+        return { kind: 'structure', ...common, message: failure.why.map(mismatchText).join('; ') };
+      if (failure.code === 'edit.excluded') return { kind: 'exclusion', ...common, exclusion: rowToWire(failure.row, language) };
+      if (failure.code === 'rule.rejected') return { kind: 'rule', ...common, ruleId: failure.ruleId };
+      return { kind: 'structure', ...common };
     }
     case 'not-buildable': {
       const { failure, elementId } = issue;
@@ -112,9 +113,9 @@ const issuesOfProduct = (question: Question, { reference, pendantHeight }: Asked
   const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, context.today);
   if (configured.ok) return issuesOf(roomOf(question, configured.value), language).map(({ elementId: _, ...issue }) => issue);
   const { failure } = configured;
-  const told = { code: failure.code, message: configureFailureText(failure, language) };
-  if (failure.code !== 'article.excluded') return [{ kind: 'not-buildable', ...told }];
-  return [{ kind: 'exclusion', ...told, exclusion: rowToWire(failure.row, language) }];
+  const common = { code: failure.code, message: configureFailureText(failure, language) };
+  if (failure.code !== 'article.excluded') return [{ kind: 'not-buildable', ...common }];
+  return [{ kind: 'exclusion', ...common, exclusion: rowToWire(failure.row, language) }];
 };
 
 const roomOf = (question: Question, product: ConfiguredArticle): Configuration =>

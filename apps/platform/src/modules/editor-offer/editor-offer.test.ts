@@ -58,11 +58,11 @@ describe('the data of an editor', () => {
     const base = basePrices.find((row) => row.model === model.model)?.basePrice ?? 0;
     const basePriceMinor = Math.round(base * 100);
     const priced = unitPrice({ rateId, currency, calculation, catalogId: 16, basePriceMinor }, article.value);
-    const told = await client('distributor').call(endpoints.priceProducts, {
+    const response = await client('distributor').call(endpoints.priceProducts, {
       body: { catalogId: 16, products: [{ reference: article.value.reference, quantity: 1 }] },
     });
     expect(priced.ok && priced.value.amountMinor / 100).toBe(
-      told.body.map((line) => ('prices' in line ? line.prices.unitGross : undefined))[0],
+      response.body.map((line) => ('prices' in line ? line.prices.unitGross : undefined))[0],
     );
   });
 

@@ -37,7 +37,7 @@ const emailsOf = (given: readonly string[]): Result<string[], Failure> => {
   return ok([...new Set(emails)]);
 };
 
-const told = (row: Pick<StoredFlag, 'sets' | 'emails' | 'subFamilyIds' | 'applicationIds'> | undefined): string =>
+const auditTextOf = (row: Pick<StoredFlag, 'sets' | 'emails' | 'subFamilyIds' | 'applicationIds'> | undefined): string =>
   JSON.stringify(
     row === undefined ? {} : { sets: row.sets, emails: row.emails, subFamilyIds: row.subFamilyIds, applicationIds: row.applicationIds },
   );
@@ -69,7 +69,7 @@ export const changeFlag = async (
     await recordAudit(transaction, {
       kind: 'flag.changed',
       accountId: actor.accountId,
-      details: { flag: name, from: told(before), to: told(stored) },
+      details: { flag: name, from: auditTextOf(before), to: auditTextOf(stored) },
       at: now,
     });
     return ok(settingOf(name, { stored, changedByName: actor.name }));

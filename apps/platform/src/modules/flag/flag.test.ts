@@ -100,13 +100,13 @@ describe('resolved flags of a page', () => {
   test('is whether a flag is on for them: by address, by set, and for visitors', async () => {
     await change('remoteDriver', { emails: ['sales@candil.example'] });
     await change('menuPrivileges', { sets: { PRO: true } });
-    const told = await Promise.all(
+    const states = await Promise.all(
       [sales, admin, app.anonymous].map(async (client) => [
         (await flagOf('remoteDriver', client))?.on,
         (await flagOf('menuPrivileges', client))?.on,
       ]),
     );
-    expect(told).toEqual([
+    expect(states).toEqual([
       [true, true],
       [false, true],
       [false, true],

@@ -18,9 +18,10 @@ interface Customer {
 
 /** The company's own address; undefined where it told too little of it for a delivery. */
 const addressOfCompany = async (database: Database, places: PlaceReader, { id, name }: Customer): Promise<StoredAddress | undefined> => {
-  const told = await readCompanyProfile(database, id);
-  if (told === undefined || told.countryGeonameId === null || told.street === null || told.street.trim() === '') return undefined;
-  const { countryGeonameId, level2GeonameId, level3GeonameId, street, postalCode, phone } = told;
+  const profile = await readCompanyProfile(database, id);
+  if (profile === undefined || profile.countryGeonameId === null || profile.street === null || profile.street.trim() === '')
+    return undefined;
+  const { countryGeonameId, level2GeonameId, level3GeonameId, street, postalCode, phone } = profile;
   const { town, country } = await places.addressOf(database, {
     countryGeonameId,
     level2GeonameId: level2GeonameId ?? undefined,

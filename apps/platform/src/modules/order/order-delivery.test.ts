@@ -83,7 +83,7 @@ describe('where an order goes', () => {
       query: { search: 'Madrid' },
     });
     const { aboutCompany } = (await marta.call(endpoints.getProfile, {})).body;
-    const told = await marta.call(endpoints.updateAboutCompany, {
+    const response = await marta.call(endpoints.updateAboutCompany, {
       body: {
         version: aboutCompany?.version ?? 0,
         vatNumber: null,
@@ -96,7 +96,7 @@ describe('where an order goes', () => {
         level3GeonameId: towns[0]?.geonameId ?? 0,
       },
     });
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     const { body } = await marta.call(endpoints.generateOrder, { body: { projectId: (await make()).id } });
     expect(body.deliveryAddresses[0]).toMatchObject({ recipient: 'Llum i Forma', street: 'Calle Mayor 1', country: 'Spain' });
   });

@@ -24,7 +24,7 @@ const toldOf = ({ lines }: PastePreview) =>
   });
 
 /** Forty lines as people send them; the codes of the specification among them. */
-const SAMPLE: readonly (readonly [text: string, told: readonly unknown[]])[] = [
+const SAMPLE: readonly (readonly [text: string, expected: readonly unknown[]])[] = [
   ['Artikel;Menge', ['ignored', 'paste.heading']],
   ['1160 10 / 1A _ 18;1', ['116010/1A_18', 1]],
   ['0162 10/1A_18 × 2', ['016210/1A_18', 2]],
@@ -71,7 +71,7 @@ describe('a pasted list', () => {
   it('of forty lines is reported line by line, without omissions', async () => {
     const read = await preview(SAMPLE.map(([text]) => text).join('\n'));
     expect(read.lines.map(({ line, text }) => [line, text])).toEqual(SAMPLE.map(([text], index) => [index + 1, text]));
-    expect(toldOf(read)).toEqual(SAMPLE.map(([, told]) => told));
+    expect(toldOf(read)).toEqual(SAMPLE.map(([, expected]) => expected));
     expect(SAMPLE).toHaveLength(40);
   });
 
@@ -87,7 +87,7 @@ describe('a pasted list', () => {
       ['082042/2B_10', ['refused', 'reference.other-catalogue']],
     ] as const;
     const read = await preview(lines.map(([text]) => text).join('\n'), grace, 21);
-    expect(toldOf(read)).toEqual(lines.map(([, told]) => told));
+    expect(toldOf(read)).toEqual(lines.map(([, expected]) => expected));
     expect(read.lines.at(-2)?.candidates[0]?.referenceCode).toBe('0820-42/2A_10');
   });
 

@@ -67,8 +67,8 @@ export class DefaultValues {
   private countryInHeader(ip: string, request: FastifyRequest): string | undefined {
     const { countryHeader } = this.settings;
     if (countryHeader === undefined || ip !== request.ip || (request.ips?.length ?? 0) < 2) return undefined;
-    const told = request.headers[countryHeader];
-    return typeof told === 'string' && /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : undefined;
+    const countryCode = request.headers[countryHeader];
+    return typeof countryCode === 'string' && /^[A-Z]{2}$/.test(countryCode) && countryCode !== 'XX' ? countryCode : undefined;
   }
 
   private countryInFile(ip: string): string | undefined {

@@ -25,7 +25,7 @@ describe('composed starting points', () => {
     const client = await app.signIn(who);
     const all = await composed(client, catalogId);
     expect(all.length).toBeGreaterThanOrEqual(24);
-    const told = [];
+    const found = [];
     for (const { id } of all) {
       const { body } = await client.call(endpoints.getPreconfig, { params: { id } });
       const made = await client.call(endpoints.createProject, {
@@ -35,9 +35,9 @@ describe('composed starting points', () => {
         },
       });
       const [product] = made.body.products;
-      told.push([id, product?.issues, made.body.totals.net, product?.availability?.weeks ?? null, product?.lumens]);
+      found.push([id, product?.issues, made.body.totals.net, product?.availability?.weeks ?? null, product?.lumens]);
     }
-    expect(told).toEqual(all.map(({ id, totals, weeks }) => [id, [], totals.net, weeks, totals.lumens]));
+    expect(found).toEqual(all.map(({ id, totals, weeks }) => [id, [], totals.net, weeks, totals.lumens]));
   });
 
   it('are listed by id only', async () => {

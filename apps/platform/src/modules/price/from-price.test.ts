@@ -35,17 +35,17 @@ describe('the price that a model starts from', () => {
   ] as const)('is the least of all its articles in catalogue %i under rate %i', (catalogId, rateId) => {
     const own = models.filter((model) => model.catalogId === catalogId);
     const terms = { catalogId, rateId, discountPercent: 0, net: false };
-    const told = own.map((model) => [model.model, fromPriceOf(book, terms, model, TODAY)?.amountMinor]);
-    expect(told).toEqual(own.map((model) => [model.model, leastOfAll(model, rateId)]));
+    const leastPrices = own.map((model) => [model.model, fromPriceOf(book, terms, model, TODAY)?.amountMinor]);
+    expect(leastPrices).toEqual(own.map((model) => [model.model, leastOfAll(model, rateId)]));
   });
 
   it('is net of the discount where net is seen, and that of one finish where one is named', () => {
     const base = { catalogId: 16, rateId: 10, discountPercent: 32.5, net: true } as const;
     const model = models.find((each) => each.model === '0820' && each.catalogId === 16);
     if (model === undefined) throw new Error('0820 is sold no more');
-    const told = (finish?: string) => fromPriceOf(book, base, model, TODAY, finish);
+    const fromPrice = (finish?: string) => fromPriceOf(book, base, model, TODAY, finish);
     const list = (finish?: string) => fromPriceOf(book, { ...base, net: false }, model, TODAY, finish);
-    expect([told(), list(), told('24'), list('24'), list('00')]).toEqual([
+    expect([fromPrice(), list(), fromPrice('24'), list('24'), list('00')]).toEqual([
       { amountMinor: 27_270, currency: 'EUR', net: true },
       { amountMinor: 40_400, currency: 'EUR', net: false },
       { amountMinor: 30_375, currency: 'EUR', net: true },

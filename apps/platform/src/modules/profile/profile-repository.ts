@@ -24,17 +24,17 @@ type AboutYou = Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version
 type AboutCompany = Omit<typeof companyProfiles.$inferInsert, 'companyId' | 'version'>;
 
 /** False when it was changed since that version was read; version 0 = no profile yet. */
-export const writeAboutYou = async (transaction: Transaction, accountId: string, version: number, told: AboutYou): Promise<boolean> => {
+export const writeAboutYou = async (transaction: Transaction, accountId: string, version: number, profile: AboutYou): Promise<boolean> => {
   const written =
     version === 0
       ? await transaction
           .insert(accountProfiles)
-          .values({ ...told, accountId })
+          .values({ ...profile, accountId })
           .onConflictDoNothing()
           .returning({ id: accountProfiles.accountId })
       : await transaction
           .update(accountProfiles)
-          .set({ ...told, version: sql`${accountProfiles.version} + 1` })
+          .set({ ...profile, version: sql`${accountProfiles.version} + 1` })
           .where(and(eq(accountProfiles.accountId, accountId), eq(accountProfiles.version, version)))
           .returning({ id: accountProfiles.accountId });
   return written.length > 0;
@@ -48,18 +48,18 @@ export const writeAboutCompany = async (
   transaction: Transaction,
   companyId: string,
   version: number,
-  told: AboutCompany,
+  profile: AboutCompany,
 ): Promise<boolean> => {
   const written =
     version === 0
       ? await transaction
           .insert(companyProfiles)
-          .values({ ...told, companyId })
+          .values({ ...profile, companyId })
           .onConflictDoNothing()
           .returning({ id: companyProfiles.companyId })
       : await transaction
           .update(companyProfiles)
-          .set({ ...told, version: sql`${companyProfiles.version} + 1` })
+          .set({ ...profile, version: sql`${companyProfiles.version} + 1` })
           .where(and(eq(companyProfiles.companyId, companyId), eq(companyProfiles.version, version)))
           .returning({ id: companyProfiles.companyId });
   return written.length > 0;

@@ -40,8 +40,8 @@ describe('the profile', () => {
       'distributor@candil.example',
       true,
     ]);
-    const told = (await marta.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT } })).body;
-    expect(told.aboutYou).toEqual({ ...ABOUT, version: 1, phone: '+34 600 000 000' });
+    const response = (await marta.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT } })).body;
+    expect(response.aboutYou).toEqual({ ...ABOUT, version: 1, phone: '+34 600 000 000' });
     expect((await marta.call(endpoints.getAccount, {})).body.name).toBe('Marta Soler i Puig');
     const again = (await marta.call(endpoints.updateAboutYou, { body: { version: 1, ...ABOUT, name: 'Marta Soler' } })).body;
     expect([again.aboutYou.version, again.aboutYou.name]).toEqual([2, 'Marta Soler']);
@@ -82,13 +82,13 @@ describe('the profile', () => {
     const [region] = (await marta.call(endpoints.getLevel2Places, { params, query: { lang: 'en' } })).body;
     const place = { countryGeonameId: params.geonameId, level2GeonameId: region?.geonameId ?? null, level3GeonameId: null };
     const jonas = await app.signIn('specifier');
-    const told = await jonas.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT, ...place } });
-    expect(told.body.aboutYou).toMatchObject(place);
+    const response = await jonas.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT, ...place } });
+    expect(response.body.aboutYou).toMatchObject(place);
   });
 
   test('of a company is changed by its managers and read by its other users', async () => {
-    const told = await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
-    expect(told.body.aboutCompany).toMatchObject({
+    const response = await marta.call(endpoints.updateAboutCompany, { body: { version: 1, ...COMPANY } });
+    expect(response.body.aboutCompany).toMatchObject({
       version: 2,
       isEditable: true,
       name: 'Llum i Forma',

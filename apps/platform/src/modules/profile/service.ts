@@ -16,10 +16,10 @@ export interface ProfileParts {
 
 type Place = Pick<AboutYou, 'countryGeonameId' | 'level2GeonameId' | 'level3GeonameId'>;
 
-const placeOf = (told: Place | null): Place => ({
-  countryGeonameId: told?.countryGeonameId ?? null,
-  level2GeonameId: told?.level2GeonameId ?? null,
-  level3GeonameId: told?.level3GeonameId ?? null,
+const placeOf = (place: Place | null): Place => ({
+  countryGeonameId: place?.countryGeonameId ?? null,
+  level2GeonameId: place?.level2GeonameId ?? null,
+  level3GeonameId: place?.level3GeonameId ?? null,
 });
 
 const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany }: stored.StoredProfile): Profile => ({
@@ -69,7 +69,7 @@ const arePlacesKnown = async (places: PlaceReader, { countryGeonameId, level2Geo
 };
 
 /** Blank fields count as not provided. */
-const told = (text: string | null): string | null => text?.trim() || null;
+const textOrNull = (text: string | null): string | null => text?.trim() || null;
 
 const conflict = async (transaction: Transaction, actor: Actor, part: 'aboutYou' | 'aboutCompany'): Promise<ProfileFailure> => {
   const now = await stored.readProfile(transaction, actor.accountId);
@@ -87,7 +87,7 @@ export const changeAboutYou = async (
     const { version, name, phone, professionId, businessActivityId, wantsNews } = change;
     const checked = checkText(name, 'name');
     if (!checked.ok) return checked;
-    const about = { phone: told(phone), professionId, businessActivityId, wantsNews, ...placeOf(change), updatedAt: now };
+    const about = { phone: textOrNull(phone), professionId, businessActivityId, wantsNews, ...placeOf(change), updatedAt: now };
     if (!(await stored.writeAboutYou(transaction, actor.accountId, version, about))) {
       return fail(await conflict(transaction, actor, 'aboutYou'));
     }
@@ -114,7 +114,13 @@ export const changeAboutCompany = async (
     if (vatNumber !== null && !isKept && (await stored.isVatOfAnother(transaction, companyId, vatNumber)))
       return fail({ code: 'company.vat-taken' });
     const { version, street, postalCode, phone, website } = change;
-    const about = { vatNumber, street: told(street), postalCode: told(postalCode), phone: told(phone), website: told(website) };
+    const about = {
+      vatNumber,
+      street: textOrNull(street),
+      postalCode: textOrNull(postalCode),
+      phone: textOrNull(phone),
+      website: textOrNull(website),
+    };
     if (!(await stored.writeAboutCompany(transaction, companyId, version, { ...about, ...placeOf(change), updatedAt: now }))) {
       return fail(await conflict(transaction, actor, 'aboutCompany'));
     }

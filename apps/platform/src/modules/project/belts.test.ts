@@ -87,9 +87,9 @@ describe('a belt in a project', () => {
       validation: { status: 0 },
     });
     const [belt] = product.compositions ?? [];
-    const told = [...(belt?.articles ?? []), ...(belt?.accessories ?? [])].map(({ model, quantity }) => `${quantity} × ${model}`);
+    const parts = [...(belt?.articles ?? []), ...(belt?.accessories ?? [])].map(({ model, quantity }) => `${quantity} × ${model}`);
     // 4.104 m of belt in pieces of 0.1 m; three ceiling hooks and a loop where it runs on.
-    expect(told.toSorted()).toEqual(['1 × 8015', '1 × 8016', '3 × 8012', '42 × 8010', '6 × 8110']);
+    expect(parts.toSorted()).toEqual(['1 × 8015', '1 × 8016', '3 × 8012', '42 × 8010', '6 × 8110']);
     expect(product.availability?.weeks).toBeGreaterThan(0);
     expect(product.prices?.unitGross).toBeGreaterThan(1000);
   });
@@ -140,11 +140,11 @@ describe('a belt in a project', () => {
     const validated = await marta.call(endpoints.updateConfiguration, { params, body });
     expect([validated.status, validated.problem.code]).toEqual([422, 'product.not-valid']);
     expect((await order(project)).status).toBeGreaterThanOrEqual(400);
-    const told = await marta.call(endpoints.validateConfiguration, {
+    const response = await marta.call(endpoints.validateConfiguration, {
       body: { catalogId: 16, configuration: opened.document },
       query: { lang: 'en' },
     });
-    expect(told.body.issues.map(({ kind, code }) => `${kind} ${code}`)).toEqual(
+    expect(response.body.issues.map(({ kind, code }) => `${kind} ${code}`)).toEqual(
       expect.arrayContaining(['structure belt.span-short', 'structure belt.spacing', 'structure belt.body-over-end']),
     );
   });

@@ -42,14 +42,14 @@ const save = async (document: SavedDocument = rowOfPendants(), more: object = {}
 
 /** Where each element of a document stands, with its options and the attributes that were chosen. */
 const placesIn = (document: unknown): unknown => {
-  const told: unknown[] = [];
+  const placedLights: unknown[] = [];
   const look = ({ id, props, elements }: SavedElement, position: unknown): void => {
     const { color, temperature, control, pendantHeight } = props.attributes;
-    told.push([id, position, props.code, color, temperature, control, pendantHeight, props.attributeOptions]);
+    placedLights.push([id, position, props.code, color, temperature, control, pendantHeight, props.attributeOptions]);
     for (const { element, options } of elements) look(element, options.position);
   };
   look(document as SavedElement, undefined);
-  return told;
+  return placedLights;
 };
 
 const nodeOf = ({ elements, ...own }: SavedElement): ElementNode => ({
@@ -212,13 +212,15 @@ describe('a composition in a project', () => {
       body: { projectId, productIds: [productId], color: '31', control: 'ZZ' },
     });
     expect([preview.changes, preview.unchanged.map(({ issue }) => issue.code)]).toEqual([[], ['article.attribute-unknown']]);
-    const { body: told } = await marta.call(endpoints.previewProductChanges, { body: { projectId, productIds: [productId], color: '31' } });
-    expect([told.changes, told.kept, told.unchanged]).toEqual([[{ productId, color: '31' }], [], []]);
-    expect(told.choices.color.find(({ modifier }) => modifier === '31')?.lines).toBe(1);
+    const { body: previewed } = await marta.call(endpoints.previewProductChanges, {
+      body: { projectId, productIds: [productId], color: '31' },
+    });
+    expect([previewed.changes, previewed.kept, previewed.unchanged]).toEqual([[{ productId, color: '31' }], [], []]);
+    expect(previewed.choices.color.find(({ modifier }) => modifier === '31')?.lines).toBe(1);
     const before = await projectNow(projectId);
     const change = (version: number, body: object) =>
       marta.call(endpoints.changeProducts, { params: { projectId }, body: { version, ...body } });
-    const { body: changed } = await change(before.version, { changes: told.changes });
+    const { body: changed } = await change(before.version, { changes: previewed.changes });
     const [made] = changed.products;
     expect([made?.compositions?.[0]?.articles.map(({ attributes }) => attributes.color), made?.tag, made?.room, made?.quantity]).toEqual([
       ['31'],

@@ -32,7 +32,7 @@ export const configurationRoutes = (contextFor: CatalogueContextReader, files: F
     context: await contextFor(database, now, actor),
   });
 
-  const told = async (
+  const toAnswer = async (
     { context, actor }: Change,
     project: Result<StoredProject, ProjectFailure | Failure>,
     language: IsoLanguage,
@@ -69,7 +69,7 @@ export const configurationRoutes = (contextFor: CatalogueContextReader, files: F
       const change = await changeOf(call);
       await scheduler.yield();
       const added = await addConfiguration(call.database, change, { projectId: call.params.projectId, version }, request);
-      const project = await told(change, added.ok ? ok(added.value.project) : added, call.query.lang);
+      const project = await toAnswer(change, added.ok ? ok(added.value.project) : added, call.query.lang);
       return project.ok && added.ok
         ? ok({ project: project.value, productId: added.value.productId })
         : (project as Result<never, Failure>);
@@ -80,7 +80,7 @@ export const configurationRoutes = (contextFor: CatalogueContextReader, files: F
       const change = await changeOf(call);
       await scheduler.yield();
       const saved = await updateConfiguration(call.database, change, { projectId, version }, productId, request);
-      return told(change, saved, call.query.lang);
+      return toAnswer(change, saved, call.query.lang);
     }),
     route(endpoints.generateCreationCode, async ({ actor, database, now }) => {
       const number = await nextCreationNumber(database);
@@ -91,7 +91,7 @@ export const configurationRoutes = (contextFor: CatalogueContextReader, files: F
       const { projectId, productId } = call.params;
       const { version, lang } = call.query;
       const change = await changeOf(call);
-      return told(change, await putPicture(call.database, files, change, { projectId, version }, productId, call), lang);
+      return toAnswer(change, await putPicture(call.database, files, change, { projectId, version }, productId, call), lang);
     }),
     route(endpoints.getProductPicture, async ({ actor, database, params, query, reply }) => {
       const picture = await showPicture(database, files, actor, { projectId: params.projectId, pictureId: query.v });

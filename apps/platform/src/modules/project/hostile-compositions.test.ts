@@ -125,12 +125,12 @@ describe('a project', () => {
 
 describe('claims of a document', () => {
   it('of sizes, light and options counts for nothing', async () => {
-    const told = JSON.parse(
+    const forged = JSON.parse(
       JSON.stringify(rowOfPendants())
         .replaceAll(/"lumens":\d+/g, '"lumens":999999')
         .replaceAll(/"watts":[\d.]+/g, '"watts":0.1'),
     );
-    const { body } = await marta.call(endpoints.addConfiguration, { params: { projectId }, body: { version: 1, document: told } });
+    const { body } = await marta.call(endpoints.addConfiguration, { params: { projectId }, body: { version: 1, document: forged } });
     const [product] = body.project.products;
     expect([product?.lumens, product?.watts, product?.prices?.unitGross]).toEqual([2760, 27, 1311]);
   });

@@ -19,8 +19,8 @@ export const failureIssue = (
 ): LineIssue => {
   const { code } = failure;
   if (code === 'article.excluded') return { code, values: { reason: failure.reason?.[language] ?? '' } };
-  const told = code === 'rule.rejected' || code === 'rule.broken' ? ruleRefusalToWire(failure, language) : failure;
-  return { code, values: valuesOf(told) };
+  const details = code === 'rule.rejected' || code === 'rule.broken' ? ruleRefusalToWire(failure, language) : failure;
+  return { code, values: valuesOf(details) };
 };
 
 const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedLine, language: IsoLanguage): LineIssue => {

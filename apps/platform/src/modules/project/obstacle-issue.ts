@@ -11,8 +11,8 @@ const toldValue = (value: unknown): string | number | undefined => {
 const valuesOf = (failure: object): LineIssue['values'] =>
   Object.fromEntries(
     Object.entries(failure).flatMap(([name, value]) => {
-      const told = name === 'code' || name === 'elementId' ? undefined : toldValue(value);
-      return told === undefined ? [] : [[name, told]];
+      const wireValue = name === 'code' || name === 'elementId' ? undefined : toldValue(value);
+      return wireValue === undefined ? [] : [[name, wireValue]];
     }),
   );
 

@@ -194,15 +194,15 @@ describe('a change of lists and boards with other lines', () => {
   it('names the pieces that cannot change, and changes the rest in one step', async () => {
     const project = await mixed();
     const body = { projectId: project.id, productIds: project.products.map(({ _id }) => _id), color: '42' };
-    const { body: told } = await marta.call(endpoints.previewProductChanges, { body });
-    expect(told.changes).toEqual([
+    const { body: previewed } = await marta.call(endpoints.previewProductChanges, { body });
+    expect(previewed.changes).toEqual([
       { productId: idOf(project, 0), referenceCode: '082042/1A_10' },
       { productId: idOf(project, 1), color: '42' },
     ]);
-    expect(told.kept.map(({ tag, modelName, issue }) => [tag, modelName, issue.code])).toEqual([
+    expect(previewed.kept.map(({ tag, modelName, issue }) => [tag, modelName, issue.code])).toEqual([
       ['L2', 'Perla 30', 'article.attribute-unknown'],
     ]);
-    const { body: changed } = await change(project, { changes: told.changes });
+    const { body: changed } = await change(project, { changes: previewed.changes });
     expect(changed.products.map(({ tag }) => tag)).toEqual(['L1', 'L2']);
     const params = { projectId: project.id, productId: idOf(changed, 1) };
     const { body: opened } = await marta.call(endpoints.getConfiguration, { params });

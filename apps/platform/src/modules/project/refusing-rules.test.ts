@@ -90,34 +90,39 @@ describe('a product that a rule refuses is not kept', () => {
     ['rejects', WHITE, REJECTED],
     ['is broken on it', PERLA, BROKEN],
     ['cannot be read', TRAMO, UNREADABLE],
-  ])('where the rule %s: neither made, added, changed into nor copied, and the project stays as it was', async (_, referenceCode, told) => {
-    const project = await make(marta, SAGE);
-    const params = { projectId: project.id };
-    const { version } = project;
-    const products = [{ referenceCode: SAGE }, { referenceCode }];
-    const made = await marta.call(endpoints.createProject, { body: { name: 'Casa Nova', products } });
-    const added = await marta.call(endpoints.addProducts, { params, body: { version, products } });
-    const changed = await marta.call(endpoints.updateProduct, {
-      params: { ...params, productId: idOf(project, 0) },
-      body: { version, referenceCode },
-    });
-    const line = older.products.find((product) => product.referenceCode === referenceCode)?._id ?? '';
-    const copied = await marta.call(endpoints.cloneProduct, {
-      params: { projectId: older.id, productId: line },
-      body: { version: older.version },
-    });
-    expect([made, added].map(({ status, problem }) => [status, problem])).toEqual(
-      Array(2).fill([422, expect.objectContaining({ ...told, index: 1 })]),
-    );
-    expect([changed, copied].map(({ status, problem }) => [status, problem])).toEqual(Array(2).fill([422, expect.objectContaining(told)]));
-    expect([(await read(project.id)).version, (await read(older.id)).version]).toEqual([version, older.version]);
-  });
+  ])(
+    'where the rule %s: neither made, added, changed into nor copied, and the project stays as it was',
+    async (_, referenceCode, refusal) => {
+      const project = await make(marta, SAGE);
+      const params = { projectId: project.id };
+      const { version } = project;
+      const products = [{ referenceCode: SAGE }, { referenceCode }];
+      const made = await marta.call(endpoints.createProject, { body: { name: 'Casa Nova', products } });
+      const added = await marta.call(endpoints.addProducts, { params, body: { version, products } });
+      const changed = await marta.call(endpoints.updateProduct, {
+        params: { ...params, productId: idOf(project, 0) },
+        body: { version, referenceCode },
+      });
+      const line = older.products.find((product) => product.referenceCode === referenceCode)?._id ?? '';
+      const copied = await marta.call(endpoints.cloneProduct, {
+        params: { projectId: older.id, productId: line },
+        body: { version: older.version },
+      });
+      expect([made, added].map(({ status, problem }) => [status, problem])).toEqual(
+        Array(2).fill([422, expect.objectContaining({ ...refusal, index: 1 })]),
+      );
+      expect([changed, copied].map(({ status, problem }) => [status, problem])).toEqual(
+        Array(2).fill([422, expect.objectContaining(refusal)]),
+      );
+      expect([(await read(project.id)).version, (await read(older.id)).version]).toEqual([version, older.version]);
+    },
+  );
 
   it('give the reason in the language of the viewer, without the script', async () => {
     const body = { name: 'Casa Nova', products: [{ referenceCode: WHITE }] };
     const { problem } = await marta.call(endpoints.createProject, { query: { lang: 'de' }, body });
-    const { requestId: _, ...told } = problem;
-    expect(told).toEqual({
+    const { requestId: _, ...refusal } = problem;
+    expect(refusal).toEqual({
       type: 'urn:candil:failure:rule.rejected',
       title: 'Unprocessable Entity',
       status: 422,
@@ -153,9 +158,9 @@ describe('a product that a rule refuses is not kept', () => {
 });
 
 describe('an older project with products that a newer rule refuses', () => {
-  const issues = [undefined, REJECTED, BROKEN, UNREADABLE].map((told) => {
-    if (told === undefined) return [];
-    const { code, ...values } = told;
+  const issues = [undefined, REJECTED, BROKEN, UNREADABLE].map((refusal) => {
+    if (refusal === undefined) return [];
+    const { code, ...values } = refusal;
     return [{ code, values }];
   });
 

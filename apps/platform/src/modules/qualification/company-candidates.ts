@@ -46,12 +46,12 @@ export const candidatesOf = async (database: Database, requests: readonly Naming
       owned.find(({ id }) => id === request.companyId),
     ),
   );
-  const told = numbers.filter(({ vatNumber }) => vatNumber !== '');
+  const provided = numbers.filter(({ vatNumber }) => vatNumber !== '');
   const named = await companiesNamed(database, {
     ids: ids(requests.map(({ joiningId }) => joiningId)),
     clientCodes: numbers.flatMap(({ clientCode }) => (clientCode === '' ? [] : [clientCode])),
-    vatNumbers: told.flatMap(({ vatNumber, bare }) => [vatNumber, bare]),
-    bareVatNumbers: told.map(({ bare }) => bare),
+    vatNumbers: provided.flatMap(({ vatNumber, bare }) => [vatNumber, bare]),
+    bareVatNumbers: provided.map(({ bare }) => bare),
   });
   const people = await peopleOfCompanies(
     database,

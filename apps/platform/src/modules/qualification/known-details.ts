@@ -8,10 +8,10 @@ type Known = ResponseOf<typeof endpoints.getOwnQualification>['known'];
 
 /** Details known from registration or company, which are not asked again. */
 export const knownDetails = async (database: Database, accountId: string): Promise<Known> => {
-  const told = await stored.toldBy(database, accountId);
-  const phone = told?.aboutYou?.phone ?? null;
-  if (told?.company) {
-    const { company, aboutCompany } = told;
+  const stated = await stored.toldBy(database, accountId);
+  const phone = stated?.aboutYou?.phone ?? null;
+  if (stated?.company) {
+    const { company, aboutCompany } = stated;
     return {
       isOwn: true,
       companyName: company.name,

@@ -119,12 +119,12 @@ export const profileOf = async (database: Database, accountId: string) => {
 export const tellProfile = async (
   transaction: Transaction,
   accountId: string,
-  told: Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version'>,
+  details: Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version'>,
 ): Promise<void> => {
   await transaction
     .insert(accountProfiles)
-    .values({ ...told, accountId })
-    .onConflictDoUpdate({ target: accountProfiles.accountId, set: { ...told, version: sql`${accountProfiles.version} + 1` } });
+    .values({ ...details, accountId })
+    .onConflictDoUpdate({ target: accountProfiles.accountId, set: { ...details, version: sql`${accountProfiles.version} + 1` } });
 };
 
 export const updateAccount = async (

@@ -240,8 +240,8 @@ describe('a password', () => {
       await login('forgot@example.com', 'quite another lamp'),
     ];
     expect([again.status, session.status, old.status, fresh.status]).toEqual([410, 401, 401, 200]);
-    const told = await waitForMails(app, 'forgot@example.com', 3);
-    expect(told.map(({ template }) => template)).toContain('passwordChanged');
+    const resetMails = await waitForMails(app, 'forgot@example.com', 3);
+    expect(resetMails.map(({ template }) => template)).toContain('passwordChanged');
   });
 
   test('is asked for twice: the link of the first mail dies with the second', async () => {
@@ -329,12 +329,12 @@ describe('limits', () => {
 
   test('of mails to one address, whether it has an account or not', async () => {
     const statuses = async (email: string) => {
-      const told = [];
+      const collected = [];
       for (let index = 0; index < 4; index += 1)
-        told.push(
+        collected.push(
           (await app.newClient().call(endpoints.requestPasswordReset, { body: { email }, remoteAddress: `10.9.0.${index}` })).status,
         );
-      return told;
+      return collected;
     };
     expect([await statuses('noclient@candil.example'), await statuses('nobody-else@example.com')]).toEqual([
       [200, 200, 200, 429],

@@ -7,8 +7,8 @@ import { insertProfiles } from './sample-data-repository';
 
 export const tellSampleAddresses = async (transaction: Transaction, now: Date): Promise<void> => {
   const profiles = SAMPLE_COMPANIES.flatMap(({ id, name }) =>
-    SAMPLE_ADDRESSES.filter(({ company }) => company === name).map(({ company: _company, town: _town, ...told }) => ({
-      ...told,
+    SAMPLE_ADDRESSES.filter(({ company }) => company === name).map(({ company: _company, town: _town, ...address }) => ({
+      ...address,
       companyId: id,
       updatedAt: now,
     })),
@@ -19,9 +19,9 @@ export const tellSampleAddresses = async (transaction: Transaction, now: Date): 
 /** Who issues a sample budget. The town is written in the data: looking it up would open the list of all towns at every start. */
 export const issuerOfSample = async (transaction: Transaction, places: PlaceReader, actor: Actor) => {
   const issuer = issuerOfAccount(actor);
-  const told = SAMPLE_ADDRESSES.find(({ company }) => company === actor.company?.name);
-  if (told === undefined) return issuer;
-  const { vatNumber: taxNumber, street, postalCode, town, phone, website, countryGeonameId } = told;
+  const address = SAMPLE_ADDRESSES.find(({ company }) => company === actor.company?.name);
+  if (address === undefined) return issuer;
+  const { vatNumber: taxNumber, street, postalCode, town, phone, website, countryGeonameId } = address;
   const { country } = await places.addressOf(transaction, { countryGeonameId });
   return { ...issuer, taxNumber, street, postalCode, town, country, phone, website };
 };

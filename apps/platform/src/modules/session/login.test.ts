@@ -56,8 +56,8 @@ describe('signing in', () => {
     ['a password in other case', 'specifier', 'Candil-2026'],
   ])('%s is told like any other', async (_, email, password) => {
     const answer = await login(email, password, { remoteAddress: '10.1.1.1' });
-    const { requestId, ...told } = answer.problem;
-    expect([answer.status, told, typeof requestId, answer.headers['set-cookie']]).toEqual([
+    const { requestId, ...rest } = answer.problem;
+    expect([answer.status, rest, typeof requestId, answer.headers['set-cookie']]).toEqual([
       401,
       { type: 'urn:candil:failure:login.failed', title: 'Unauthorized', status: 401, code: 'login.failed' },
       'string',
@@ -70,9 +70,9 @@ test('a renewed session is logged without its account', async () => {
   const logging = await buildTestApp({ configuration: { logLevel: 'info' }, open: app.open });
   const client = await logging.signIn('importer');
   expect((await client.call(endpoints.refresh, {})).status).toBe(204);
-  const told = logging.logLines.filter((line) => line.includes('the session was renewed'));
+  const renewals = logging.logLines.filter((line) => line.includes('the session was renewed'));
   await logging.close();
-  expect([told.length, told.join('').includes('importer')]).toEqual([1, false]);
+  expect([renewals.length, renewals.join('').includes('importer')]).toEqual([1, false]);
 });
 
 describe('guessing passwords (figure 27)', () => {

@@ -9,8 +9,8 @@ const isTrue = (mark: unknown): boolean => mark === true || mark === 'true';
  * answer must not confirm what another names. Without any mark the configuration of the operator decides.
  */
 export const confirmedEmailOf = (answers: readonly Facts[], confirmsEmails: boolean): string | undefined => {
-  const email = answers.map((facts) => facts.email).find((told) => typeof told === 'string');
+  const email = answers.map((facts) => facts.email).find((address) => typeof address === 'string');
   const marks = answers.filter((facts) => facts.email === email).map((facts) => facts.email_verified);
-  const told = marks.filter((mark) => mark !== undefined);
-  return (told.length === 0 ? confirmsEmails : told.every(isTrue)) ? email : undefined;
+  const stated = marks.filter((mark) => mark !== undefined);
+  return (stated.length === 0 ? confirmsEmails : stated.every(isTrue)) ? email : undefined;
 };

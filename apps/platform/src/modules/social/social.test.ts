@@ -41,9 +41,9 @@ const oauthServer = () => {
     server,
     url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What its page would do: remembers the challenge under a code and sends the browser back. */
-    comeBack: (location: string, told: Record<string, unknown>) => {
+    comeBack: (location: string, returned: Record<string, unknown>) => {
       const asked = new URL(location).searchParams;
-      facts = told;
+      facts = returned;
       const code = randomUUID();
       challenges.set(code, asked.get('code_challenge') ?? '');
       return new URL(`${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`);

@@ -107,12 +107,12 @@ describe('the page of a model', () => {
       const finishes = variations.find(({ type }) => type === 'color')?.options ?? [];
       const products = finishes.map(({ modifier }) => ({ reference: `0820${modifier}/1A_10` }));
       const { body } = await client.call(endpoints.priceProducts, { body: { catalogId: 16, products } });
-      const told = body.map((line) => ('prices' in line ? (line.prices.unitNet ?? line.prices.unitGross) : null));
+      const unitPrices = body.map((line) => ('prices' in line ? (line.prices.unitNet ?? line.prices.unitGross) : null));
       expect([finishes.map(({ price }) => price?.amount ?? null), finishes.map(({ price }) => price?.net)]).toEqual([
-        told,
-        told.map(() => who === 'distributor'),
+        unitPrices,
+        unitPrices.map(() => who === 'distributor'),
       ]);
-      expect(new Set(told).size).toBeGreaterThan(1);
+      expect(new Set(unitPrices).size).toBeGreaterThan(1);
     }
   });
 

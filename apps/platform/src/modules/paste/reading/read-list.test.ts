@@ -169,14 +169,14 @@ describe('a list', () => {
   ])('%j', (text, products) => expect(productsOf(text)).toEqual(products));
 
   it('of several products in a line splits the text between them, rejected parts included', () => {
-    const told = (text: string) => read(text).lines.map(({ text: part, kind }) => [part, kind]);
-    expect(told('0162 24/9Z × 4, rubbish, 9, 0820 42/2A_10')).toEqual([
+    const partsOf = (text: string) => read(text).lines.map(({ text: part, kind }) => [part, kind]);
+    expect(partsOf('0162 24/9Z × 4, rubbish, 9, 0820 42/2A_10')).toEqual([
       ['0162 24/9Z × 4', 'product'],
       ['rubbish\t9', 'refused'],
       ['0820 42/2A_10', 'product'],
     ]);
-    expect(told('- 0162 24/9Z - 0820 42/2A_10').map(([part]) => part)).toEqual(['- 0162 24/9Z -', '0820 42/2A_10']);
-    expect(told('2 x 0162 24/9Z and 3 x 0820 42/2A_10 please')).toEqual([
+    expect(partsOf('- 0162 24/9Z - 0820 42/2A_10').map(([part]) => part)).toEqual(['- 0162 24/9Z -', '0820 42/2A_10']);
+    expect(partsOf('2 x 0162 24/9Z and 3 x 0820 42/2A_10 please')).toEqual([
       ['2 x 0162 24/9Z', 'product'],
       ['and 3 x 0820 42/2A_10 please', 'product'],
     ]);

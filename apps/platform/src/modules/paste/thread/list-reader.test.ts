@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((reader) => reader.close()));
   faults.length = 0;
 });
-const told = async (reader: ListReader, content: string) => {
+const outcomeOf = async (reader: ListReader, content: string) => {
   const list = await reader.read({ content, models: [] });
   return list.ok ? 'read' : list.failure;
 };
@@ -37,26 +37,26 @@ describe('reading in a thread', () => {
     ['crash', 'its thread ended with 3', 60_000],
   ])('costs one list and no other: %s', async (content, fault, timeLimitMilliseconds) => {
     const reader = readerOf({ timeLimitMilliseconds });
-    const answers = await Promise.all(['good', content, 'good'].map((each) => told(reader, each)));
+    const answers = await Promise.all(['good', content, 'good'].map((each) => outcomeOf(reader, each)));
     expect(answers).toEqual(['read', { code: 'paste.unreadable' }, 'read']);
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
   it('leaves the service responsive', async () => {
     const reader = readerOf({ timeLimitMilliseconds: 4_000 });
-    await told(reader, 'good');
+    await outcomeOf(reader, 'good');
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
     }, 20);
-    await told(reader, 'hang');
+    await outcomeOf(reader, 'hang');
     clearInterval(timer);
     expect(turns).toBeGreaterThan(20);
   });
 
   it('refuses lists while the queue is full', async () => {
     const reader = readerOf({ mostWaiting: 1 });
-    const answers = await Promise.all(['1', '2', '3'].map((content) => told(reader, content)));
+    const answers = await Promise.all(['1', '2', '3'].map((content) => outcomeOf(reader, content)));
     expect(answers).toEqual(['read', 'read', { code: 'service.unavailable', retryAfterSeconds: 5 }]);
   });
 
