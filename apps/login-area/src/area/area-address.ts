@@ -26,9 +26,9 @@ export const viewOfPath = (pathname: string): FrameView => {
 
 /** Reads the address. A framed area has its parameters behind the `#`, which no server and no log sees; a link of a mail has its token before it. */
 export const readAddress = ({ pathname, search, hash }: Place): AreaAddress => {
-  const told = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
+  const parameters = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
   const read = (name: string): string | undefined =>
-    told.map((given) => given.get(name)).find((value) => value !== null && value !== '') ?? undefined;
+    parameters.map((given) => given.get(name)).find((value) => value !== null && value !== '') ?? undefined;
   return { view: viewOfPath(pathname), returnTo: read('return'), token: read('token'), isInPage: read('in') === 'page' };
 };
 

@@ -16,7 +16,7 @@ it.each([
   [`/project/${PROJECT}/request-budget`, { type: 'project-budget', projectId: PROJECT }],
   ['/orders', { type: 'qualified-success' }],
 ])('whoever wanted %s and is qualified by now goes on with %j', async (returnTo, expected) => {
-  const { told } = await drawArea(<QualificationView />, answers, { returnTo });
+  const { messages } = await drawArea(<QualificationView />, answers, { returnTo });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(told).toEqual([expected]);
+  expect(messages).toEqual([expected]);
 });

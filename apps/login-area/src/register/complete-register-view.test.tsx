@@ -10,13 +10,13 @@ afterEach(cleanup);
 beforeEach(() => window.sessionStorage.clear());
 
 const spain = { geonameId: 1, name: 'Spain', isoCode: 'ES', alsoNamed: ['ESP'], catalogId: 16, level2: null };
-const arrived = (missing: readonly string[], told = {}) => ({
+const arrived = (missing: readonly string[], details = {}) => ({
   userId: 'u1',
   email: 'ana@taller.es',
   name: 'Ana Torres',
   status: 2,
   missing,
-  ...told,
+  ...details,
 });
 const ALL = ['consent', 'profession', 'place', 'company'];
 const answersOf = (missing: readonly string[]) => {
@@ -56,7 +56,7 @@ const sent = {
 };
 
 it('asks users of a provider for everything except address and password, and informs the portal', async () => {
-  const { asked, told } = await drawArea(<CompleteRegisterView />, answersOf(ALL));
+  const { asked, messages } = await drawArea(<CompleteRegisterView />, answersOf(ALL));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Your name/)).value).toBe('Ana Torres');
   expect([screen.queryByLabelText(/^E-mail/), screen.queryByLabelText(/^Password/)]).toEqual([null, null]);
   await tellYouAndPlace();
@@ -67,7 +67,7 @@ it('asks users of a provider for everything except address and password, and inf
   await press('Complete the registration');
   await screen.findByText('Thank you. Your registration is complete.');
   const bodies = asked.filter(({ name }) => name === 'completeRegistration').map(({ body }) => body);
-  expect([bodies, told]).toEqual([[{ ...sent, company: { kind: 'none' } }], [{ type: 'registration-completed' }]]);
+  expect([bodies, messages]).toEqual([[{ ...sent, company: { kind: 'none' } }], [{ type: 'registration-completed' }]]);
 });
 
 it('does not ask invited users for a company', async () => {

@@ -41,7 +41,7 @@ const toTheEnd = async () => {
 };
 
 it('sends the three steps once, and names the address of the mail', async () => {
-  const { asked, told } = await drawArea(<RegisterView />, answers, { returnTo: '/projects' });
+  const { asked, messages } = await drawArea(<RegisterView />, answers, { returnTo: '/projects' });
   await toTheEnd();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create the account' }));
   await screen.findByText(/We have sent a link to ana@taller.es/);
@@ -60,7 +60,7 @@ it('sends the three steps once, and names the address of the mail', async () => 
       returnTo: '/projects',
     },
   ]);
-  expect([told, window.sessionStorage.getItem(KEY)]).toEqual([[{ type: 'sign-up-success' }], null]);
+  expect([messages, window.sessionStorage.getItem(KEY)]).toEqual([[{ type: 'sign-up-success' }], null]);
 });
 
 it('keeps the entries, except for the password', async () => {

@@ -24,7 +24,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const message = () => screen.findByRole('textbox', { name: /Your message/ });
 
 it('asks a visitor for name and address, and shows the number of the request', async () => {
-  const { asked, told } = await drawArea(<SupportView />, answers);
+  const { asked, messages } = await drawArea(<SupportView />, answers);
   await userEvent.type(await message(), 'It hums.');
   await send();
   expect(await screen.findByText(/ana@taller.es. Its number is S-7/)).toBeTruthy();
@@ -37,11 +37,11 @@ it('asks a visitor for name and address, and shows the number of the request', a
     catalogId: 16,
     fileIds: [],
   });
-  expect(told).toEqual([{ type: 'support-requested' }]);
+  expect(messages).toEqual([{ type: 'support-requested' }]);
 });
 
 it('keeps everything when it fails, and asks the same again under the same number', async () => {
-  const { asked, told } = await drawArea(<SupportView />, {
+  const { asked, messages } = await drawArea(<SupportView />, {
     ...answers,
     requestSupport: () => {
       throw refusal(503, 'service.unavailable');
@@ -52,7 +52,7 @@ it('keeps everything when it fails, and asks the same again under the same numbe
   await screen.findByRole('alert');
   await send();
   const numbers = asked.filter(({ name }) => name === 'requestSupport').map(({ body }) => (body as { requestUuid: string }).requestUuid);
-  expect([numbers.length, new Set(numbers).size, told.length]).toEqual([2, 1, 2]);
+  expect([numbers.length, new Set(numbers).size, messages.length]).toEqual([2, 1, 2]);
   expect((await message()) instanceof HTMLTextAreaElement && ((await message()) as HTMLTextAreaElement).value).toBe('It hums.');
 });
 

@@ -15,7 +15,7 @@ export const refusal = (status: number, code: string, data: Readonly<Record<stri
 
 interface RecordedArea {
   readonly asked: { readonly name: string; readonly body: unknown }[];
-  readonly told: FrameContent[];
+  readonly messages: FrameContent[];
   readonly goneTo: FrameView[];
 }
 
@@ -25,7 +25,7 @@ export const drawArea = async (
   answers: Answers,
   address: { returnTo?: string; token?: string } = {},
 ): Promise<RecordedArea> => {
-  const kept: RecordedArea = { asked: [], told: [], goneTo: [] };
+  const kept: RecordedArea = { asked: [], messages: [], goneTo: [] };
   const call = async ({ name }: { name: string }, request: { body?: unknown } = {}) => {
     kept.asked.push({ name, body: request.body });
     const answer = answers[name];
@@ -38,7 +38,7 @@ export const drawArea = async (
         value={{
           client: { call } as ApiClient,
           apiPrefix: '/api',
-          surroundings: { kind: 'framed', tell: (content) => kept.told.push(content) },
+          surroundings: { kind: 'framed', tell: (content) => kept.messages.push(content) },
           address: { view: 'login', returnTo: address.returnTo, token: address.token, isInPage: false },
           goTo: (wanted) => kept.goneTo.push(wanted),
         }}
