@@ -5,7 +5,7 @@ import { timedOut } from '../../testing/sample-failure';
 import { describeError } from './describe-error';
 
 const place = { route: '/project/:projectId', release: '1.4.0', origin: 'https://portal.example', action: 'project-rename' };
-const told = { route: '/project/:projectId', release: '1.4.0', action: 'project-rename' };
+const common = { route: '/project/:projectId', release: '1.4.0', action: 'project-rename' };
 
 test('a failed call is reported by code, status and route pattern, with the request id', () => {
   const failure = new ApiFailure({
@@ -18,7 +18,7 @@ test('a failed call is reported by code, status and route pattern, with the requ
     data: { email: 'ana@taller.example' },
   });
   expect(describeError(failure, place)).toEqual({
-    ...told,
+    ...common,
     name: 'ApiFailure',
     message: 'service.failure 500 /api/v2/project/:id',
     stack: '',
@@ -28,7 +28,7 @@ test('a failed call is reported by code, status and route pattern, with the requ
 });
 
 test('a call without an answer has no status', () => {
-  expect(describeError(timedOut(), place)).toEqual({ ...told, name: 'ApiFailure', message: 'ETIMEDOUT timeout /api', stack: '' });
+  expect(describeError(timedOut(), place)).toEqual({ ...common, name: 'ApiFailure', message: 'ETIMEDOUT timeout /api', stack: '' });
 });
 
 test('a programming error is reported with the frames of its stack', () => {
@@ -40,7 +40,7 @@ test('a programming error is reported with the frames of its stack', () => {
     'and more words',
   ].join('\n');
   expect(describeError(error, place)).toEqual({
-    ...told,
+    ...common,
     name: 'TypeError',
     message: 'x is undefined',
     stack: '    at rename (/assets/a1.js:10:22)\n    at <anonymous>:1:1',
@@ -62,7 +62,7 @@ test.each([
 test.each([['a rejected text'], [{ email: 'ana@taller.example' }], [undefined], [null]])(
   '%j thrown is told by its kind alone',
   (thrown) => {
-    expect(describeError(thrown, place)).toEqual({ ...told, name: 'Error', message: typeof thrown, stack: '' });
+    expect(describeError(thrown, place)).toEqual({ ...common, name: 'Error', message: typeof thrown, stack: '' });
   },
 );
 

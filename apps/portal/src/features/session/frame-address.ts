@@ -15,6 +15,6 @@ export const frameAddress = (
   view: FrameView,
   nonce: string,
   returnTo: string | undefined,
-  told: { readonly in?: 'page'; readonly token?: string } = {},
+  parameters: { readonly in?: 'page'; readonly token?: string } = {},
 ): string =>
-  `/login-area/${view === 'login' ? '' : view}#${new URLSearchParams({ nonce, ...(returnTo !== undefined && { return: returnTo }), ...told })}`;
+  `/login-area/${view === 'login' ? '' : view}#${new URLSearchParams({ nonce, ...(returnTo !== undefined && { return: returnTo }), ...parameters })}`;

@@ -55,10 +55,10 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
     </Button>
   );
   if (product === undefined || !project.access.write) {
-    const told = product === undefined ? wordFailure({ code: 'product.not-found' }).title : t('eproject:project.readOnly');
+    const heading = product === undefined ? wordFailure({ code: 'product.not-found' }).title : t('eproject:project.readOnly');
     return (
-      <Page title={told} width="text">
-        <ErrorState level={1} title={told} action={back} />
+      <Page title={heading} width="text">
+        <ErrorState level={1} title={heading} action={back} />
       </Page>
     );
   }
@@ -71,10 +71,10 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
       <ValidateList project={project} product={product} />
     );
   }
-  const told = wordFailure(path.failure).title;
+  const heading = wordFailure(path.failure).title;
   return (
-    <Page title={told} width="text">
-      <ErrorState level={1} title={told} action={back} />
+    <Page title={heading} width="text">
+      <ErrorState level={1} title={heading} action={back} />
     </Page>
   );
 };

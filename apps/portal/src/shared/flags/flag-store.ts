@@ -35,8 +35,8 @@ export const createFlagStore = (client: ApiClient, ofAccount: AccountFlags): Fla
     const known = ofAccount.getState().flags?.find((flag) => flag.name === name);
     return known === undefined ? FLAGS[name] : isKnownFlagOn(known, place);
   };
-  ofAccount.subscribe(({ flags: told }) => {
-    if (told !== undefined) flags?.take(told);
+  ofAccount.subscribe(({ flags: received }) => {
+    if (received !== undefined) flags?.take(received);
     tell();
   });
   const connect = () => {

@@ -68,11 +68,11 @@ test('the flags that came with the account hold before anything is asked for, an
   const ofAccount = createAccountFlags();
   ofAccount.setState({ flags: [{ name: 'projectV3', on: true }] });
   const store = createFlagStore({ call } as unknown as ApiClient, ofAccount);
-  const told = vi.fn();
-  const stop = store.subscribe(told);
+  const onChange = vi.fn();
+  const stop = store.subscribe(onChange);
   expect([store.isOn('projectV3'), store.isOn('rules')]).toEqual([true, true]);
   ofAccount.setState({ flags: [{ name: 'newCompositors', on: true, subFamilyIds: [225] }] });
   const now = [store.isOn('projectV3'), store.isOn('newCompositors'), store.isOn('newCompositors', { subFamilyId: 225 })];
-  expect([now, told.mock.calls.length, call.mock.calls.length]).toEqual([[false, false, true], 1, 0]);
+  expect([now, onChange.mock.calls.length, call.mock.calls.length]).toEqual([[false, false, true], 1, 0]);
   stop();
 });

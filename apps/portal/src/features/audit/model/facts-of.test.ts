@@ -16,8 +16,8 @@ const line = (kind: string, details: Record<string, string>, names: Record<strin
 });
 
 it('shows roles, people and companies by name, and leaves out details that only a file needs', () => {
-  const told = factsOf(line('role.changed', { of: 'u1', from: '1', to: '3', managesUsers: 'true' }, { u1: 'Marta Soler' }));
-  expect(told).toEqual([
+  const facts = factsOf(line('role.changed', { of: 'u1', from: '1', to: '3', managesUsers: 'true' }, { u1: 'Marta Soler' }));
+  expect(facts).toEqual([
     { name: 'about', value: { kind: 'text', text: 'Marta Soler' } },
     { name: 'oldValue', value: { kind: 'role', rolId: 1 } },
     { name: 'newValue', value: { kind: 'role', rolId: 3 } },

@@ -27,6 +27,6 @@ export const comparisonRows = (variants: readonly ComparedVariant[], group: Comp
   COMPARISON_GROUPS[group].flatMap((fact) => {
     const values = variants.map((variant) => variant.product && words(fact, variant.product, variant)).map((value) => value ?? undefined);
     if (values.every((value) => value === undefined)) return [];
-    const told = values.filter((_, at) => variants[at]?.product !== null);
-    return [{ fact, values, differs: new Set(told).size > 1 }];
+    const present = values.filter((_, at) => variants[at]?.product !== null);
+    return [{ fact, values, differs: new Set(present).size > 1 }];
   });

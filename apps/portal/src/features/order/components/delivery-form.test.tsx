@@ -12,24 +12,24 @@ afterEach(cleanup);
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
-const Kept = ({ told }: { told: (isWrong: boolean) => void }) => {
+const Kept = ({ onWrongDay }: { onWrongDay: (isWrong: boolean) => void }) => {
   const [form, setForm] = useState(EMPTY_ORDER_FORM);
   return (
     <>
-      <DeliveryForm form={form} onChange={(part) => setForm({ ...form, ...part })} onSite={null} problems={{}} onWrongDay={told} />
+      <DeliveryForm form={form} onChange={(part) => setForm({ ...form, ...part })} onSite={null} problems={{}} onWrongDay={onWrongDay} />
       <output>{form.notBefore}</output>
     </>
   );
 };
 
 const open = async (language: OfferedLanguage, name: string) => {
-  const told = vi.fn();
+  const onWrongDay = vi.fn();
   render(
     <I18nProvider i18n={await createI18n(language, ['eproject'])} catalogId={16}>
-      <Kept told={told} />
+      <Kept onWrongDay={onWrongDay} />
     </I18nProvider>,
   );
-  return { told, field: await screen.findByRole<HTMLInputElement>('textbox', { name }) };
+  return { onWrongDay, field: await screen.findByRole<HTMLInputElement>('textbox', { name }) };
 };
 
 it.each([
@@ -42,12 +42,12 @@ it.each([
 });
 
 it.each([`31/02/${NEXT_YEAR}`, '01/01/2020'])('tells that %s is no day to ship on, and when it is mended', async (typed) => {
-  const { field, told } = await open('en', 'Do not ship before');
+  const { field, onWrongDay } = await open('en', 'Do not ship before');
   await userEvent.type(field, typed);
   await userEvent.tab();
   await userEvent.tab();
-  expect([told.mock.lastCall, screen.getByRole('status').textContent]).toEqual([[true], '']);
+  expect([onWrongDay.mock.lastCall, screen.getByRole('status').textContent]).toEqual([[true], '']);
   await userEvent.clear(field);
   await userEvent.type(field, `31/03/${NEXT_YEAR}`);
-  expect(told.mock.lastCall).toEqual([false]);
+  expect(onWrongDay.mock.lastCall).toEqual([false]);
 });

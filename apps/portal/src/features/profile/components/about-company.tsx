@@ -35,14 +35,14 @@ export const AboutCompany = ({ profile: { aboutCompany } }: { profile: Profile }
 /** What the maker's books say of the company; `isWhole` adds what the company says. */
 const CompanyFacts = ({ company, isWhole = false }: { company: Company; isWhole?: boolean }) => {
   const { t } = useTranslation('eproject');
-  const told = isWhole ? (['vatNumber', 'street', 'postalCode', 'phone', 'website'] as const) : [];
+  const fields = isWhole ? (['vatNumber', 'street', 'postalCode', 'phone', 'website'] as const) : [];
   return (
     <FactList
       facts={[
         { label: t('profile.aboutCompany.name'), value: company.name, strong: true },
         { label: t('profile.aboutCompany.type'), value: company.companyType.description },
         { label: t('profile.aboutCompany.clientCode'), value: company.clientCode ?? t('profile.aboutCompany.noClientCode') },
-        ...told.flatMap((field) => {
+        ...fields.flatMap((field) => {
           const value = company[field];
           return value === null ? [] : [{ label: t(`profile.aboutCompany.${field}`), value }];
         }),

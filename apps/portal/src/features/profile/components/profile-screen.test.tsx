@@ -154,10 +154,10 @@ it('a town that is too small to be listed is shown all the same: it is asked for
     level2: { typology: 'province', urlPath: 'provinces' },
   };
   const girona = { geonameId: 2, name: 'Girona', level3: { typology: 'city', urlPath: 'cities' } };
-  const told = { ...profile.aboutYou, countryGeonameId: 1, level2GeonameId: 2, level3GeonameId: 77 };
+  const withTown = { ...profile.aboutYou, countryGeonameId: 1, level2GeonameId: 2, level3GeonameId: 77 };
   await openAt({
     ...ANSWERS,
-    getProfile: () => ({ ...profile, aboutYou: told }),
+    getProfile: () => ({ ...profile, aboutYou: withTown }),
     getCountries: () => [spain],
     getLevel2Places: () => [girona],
     getLevel3Places: ({ query }) =>

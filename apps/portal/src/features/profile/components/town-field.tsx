@@ -23,12 +23,12 @@ export const TownField = ({ of, value, onChange, disabled }: TownFieldProps) => 
   const towns = useQuery({ ...level3PlacesQuery(client, of, { lang, search }), meta: { action: 'places' } });
   const listed = towns.data?.find(({ geonameId }) => geonameId === value);
   // Only the largest are listed: a smaller saved one is requested by its id.
-  const told = useQuery({
+  const stored = useQuery({
     ...level3PlacesQuery(client, of, { lang, geonameId: value ?? 0 }),
     enabled: value !== null && chosenName === undefined && towns.isSuccess && listed === undefined,
     meta: { action: 'places' },
   });
-  const name = chosenName ?? listed?.name ?? told.data?.[0]?.name ?? '';
+  const name = chosenName ?? listed?.name ?? stored.data?.[0]?.name ?? '';
   return (
     <Autocomplete
       label={t('profile.place.level3')}

@@ -45,8 +45,8 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
   const preview = useQuery({ ...productChangesQuery(client, body, { lang }), meta: { action: 'project-change' } });
   const products = project.products.filter(({ _id }) => productIds.includes(_id));
   const isKnown = codeChoice === undefined || (preview.isSuccess && !preview.isPlaceholderData);
-  const told = codeChoice === undefined ? undefined : preview.data;
-  const edits = isKnown ? bulkEdits(products, choice, told?.changes ?? []) : [];
+  const previewed = codeChoice === undefined ? undefined : preview.data;
+  const edits = isKnown ? bulkEdits(products, choice, previewed?.changes ?? []) : [];
   const counted = quantityOf(choice);
   const change = (part: Partial<BulkChoice>) => setChoice((known) => ({ ...known, ...part }));
   const optionsOf = (choices: readonly ProductChoice[]) => [
@@ -111,10 +111,14 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
           retrying={preview.isFetching}
         />
       )}
-      {told !== undefined && (
+      {previewed !== undefined && (
         <>
-          <Staying title={t('project.bulk.unchanged', { count: told.unchanged.length })} lines={told.unchanged} choices={told.choices} />
-          <Staying title={t('project.bulk.kept', { count: told.kept.length })} lines={told.kept} choices={told.choices} />
+          <Staying
+            title={t('project.bulk.unchanged', { count: previewed.unchanged.length })}
+            lines={previewed.unchanged}
+            choices={previewed.choices}
+          />
+          <Staying title={t('project.bulk.kept', { count: previewed.kept.length })} lines={previewed.kept} choices={previewed.choices} />
         </>
       )}
     </Modal>

@@ -27,7 +27,7 @@ export const useProjectChanges = (projectId: string) => {
   const [conflicting, setConflicting] = useState<Sent>();
   const waiting = useRef<readonly Sent[]>([]);
   /** The project as last received, without pending changes. */
-  const told = useRef<Project>(undefined);
+  const received = useRef<Project>(undefined);
   /** A step asked for while a change is on its way: it follows that change. */
   const asked = useRef<'back' | 'again'>(undefined);
   const options = projectQuery(client, projectId, { lang: language });
@@ -43,13 +43,13 @@ export const useProjectChanges = (projectId: string) => {
 
   const mutation = useMutation({
     mutationFn: async ({ change }: Sent) => {
-      const before = told.current?.version === newest().version ? told.current : newest();
+      const before = received.current?.version === newest().version ? received.current : newest();
       return { before, project: await sendChange(client, language, newest(), change) };
     },
     scope: { id: `project-${projectId}` },
     meta: { action: 'project-change', handles: ['version.conflict'] },
     onMutate: async (sent) => {
-      if (waiting.current.length === 0) told.current = newest();
+      if (waiting.current.length === 0) received.current = newest();
       waiting.current = [...waiting.current, sent];
       await queries.cancelQueries({ queryKey: options.queryKey });
       queries.setQueryData(options.queryKey, withChange(newest(), sent.change));
@@ -61,7 +61,7 @@ export const useProjectChanges = (projectId: string) => {
     },
     onSuccess: async ({ before, project }, sent) => {
       settled(sent);
-      told.current = project;
+      received.current = project;
       history.record(before, project, sent.way);
       const { change } = sent;
       if (change.kind === 'remove') {

@@ -11,7 +11,7 @@ const judge = (configuration: Configuration) => {
   const quote = quoteOf(offer, DOME, configuration.selection, configuration.quantity);
   return { configuration, quote, groups: optionGroupsOf(offer, DOME, configuration, quote) };
 };
-const told = (configuration: Configuration) =>
+const printed = (configuration: Configuration) =>
   judge(configuration).groups.map(({ type, options }) => [
     type,
     options.map(({ variation, selected, compatible, effect }) =>
@@ -25,7 +25,7 @@ const told = (configuration: Configuration) =>
 
 describe('groups of options', () => {
   it('show for each value the difference in total and weeks', () => {
-    expect(told(COMPLETE)).toEqual([
+    expect(printed(COMPLETE)).toEqual([
       ['color', ['[42]', '62 0 3', '23 6000 4']],
       ['temperature', ['[2]', '9 8000 1']],
       ['control', ['[A]', 'B 1000 0', '(M)']],
