@@ -10,48 +10,48 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const start = (editor: Editor, show = vi.fn(() => true)) => {
-  const told: EmbedToHost[] = [];
+  const messages: EmbedToHost[] = [];
   let serve: (message: EmbedMessage<EmbedToApp>) => void = () => undefined;
-  const link = { tell: (content: EmbedToHost) => told.push(content), measured: vi.fn(), open: (by: typeof serve) => (serve = by) };
+  const link = { tell: (content: EmbedToHost) => messages.push(content), measured: vi.fn(), open: (by: typeof serve) => (serve = by) };
   const conversation = converse({ link, currency: 'EUR', showsPrices: false, show });
   const detach = conversation.attach(editor);
   const ask = (content: EmbedToApp, id = 1) => serve(embedMessageOf(content, '0'.repeat(32), id));
-  return { told, ask, show, detach, conversation };
+  return { messages, ask, show, detach, conversation };
 };
-const typesOf = (told: readonly EmbedToHost[]) => told.map(({ type }) => type);
+const typesOf = (messages: readonly EmbedToHost[]) => messages.map(({ type }) => type);
 
 it('reports changes of the visitor, once for consecutive steps', () => {
   const editor = createTestEditor();
-  const { told } = start(editor);
+  const { messages } = start(editor);
   editor.addLight('0820', { x: 0, z: 0 });
   editor.addLight('0820', { x: 1, z: 0 });
   vi.advanceTimersByTime(1_000);
-  expect(told.filter(({ type }) => type === 'changed')).toMatchObject([
+  expect(messages.filter(({ type }) => type === 'changed')).toMatchObject([
     { payload: { dirty: true, summary: { lights: 2, price: null }, hash: fingerprintOf(compositionOf(editor)) } },
   ]);
 });
 
 it('does not report values that the page has set, and does not reload values that are shown', () => {
   const editor = beltRoomEditor();
-  const { told, ask, show, conversation } = start(editor);
+  const { messages, ask, show, conversation } = start(editor);
   ask({ type: 'setDocument', payload: compositionOf(editor) });
   expect(show).not.toHaveBeenCalled();
   const other = createTestEditor();
   ask({ type: 'setDocument', payload: compositionOf(other) });
   conversation.attach(other);
   vi.advanceTimersByTime(1_000);
-  expect([show.mock.calls.length, typesOf(told).includes('changed')]).toEqual([1, false]);
+  expect([show.mock.calls.length, typesOf(messages).includes('changed')]).toEqual([1, false]);
 });
 
 it('answers with its composition, and reports messages that it cannot read', () => {
   const editor = beltRoomEditor();
-  const { told, ask } = start(
+  const { messages, ask } = start(
     editor,
     vi.fn(() => false),
   );
   ask({ type: 'requestState', payload: {} }, 4);
   ask({ type: 'setDocument', payload: { document: 7, furniture: [] } }, 5);
-  expect(told.slice(-2)).toMatchObject([
+  expect(messages.slice(-2)).toMatchObject([
     { type: 'state', payload: { inReplyTo: 4, summary: { lights: 9 }, document: editor.toDocument() } },
     { type: 'error', payload: { inReplyTo: 5, code: 'composition.unreadable' } },
   ]);
@@ -59,10 +59,10 @@ it('answers with its composition, and reports messages that it cannot read', () 
 
 it('draws a plan to scale when it is asked for', async () => {
   vi.useRealTimers();
-  const { told, ask } = start(beltRoomEditor());
+  const { messages, ask } = start(beltRoomEditor());
   ask({ type: 'requestExport', payload: { format: 'svg' } }, 9);
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ type: 'exported', payload: { inReplyTo: 9, fileName: 'Cinta.svg' } }));
-  const exported = told.at(-1);
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'exported', payload: { inReplyTo: 9, fileName: 'Cinta.svg' } }));
+  const exported = messages.at(-1);
   const svg = exported?.type === 'exported' ? await exported.payload.blob.text() : '';
   // A room of 5.2 m at 1:50 is 104 mm wide, with margins of 12.
   expect([/width="128mm"/.test(svg), svg.match(/<polyline/g)?.length, />L9</.test(svg)]).toEqual([true, 2, true]);

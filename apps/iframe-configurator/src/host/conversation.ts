@@ -29,7 +29,7 @@ export interface Conversation {
 export const converse = ({ link, currency, showsPrices, show }: ConversationParts): Conversation => {
   let editor: Editor | undefined;
   /** The composition as the page knows it. */
-  let told = '';
+  let announcedHash = '';
   let toldIssue = '';
   let isOpen = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -56,8 +56,8 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
     if (editor === undefined) return;
     const { hash, summary } = stateOf(editor);
     // What the page has set itself is no news to it: two that answer each other's changes would never end.
-    if (hash !== told) link.tell({ type: 'changed', payload: { hash, summary, dirty: editor.document.getState().isChanged } });
-    told = hash;
+    if (hash !== announcedHash) link.tell({ type: 'changed', payload: { hash, summary, dirty: editor.document.getState().isChanged } });
+    announcedHash = hash;
     tellIssues(editor);
   };
   const sendExport = async (current: Editor, format: EmbedExportFormat, inReplyTo: number) => {
@@ -92,7 +92,7 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
   return {
     attach: (next) => {
       editor = next;
-      told = stateOf(next).hash;
+      announcedHash = stateOf(next).hash;
       tellIssues(next);
       if (!isOpen) link.open(serve);
       isOpen = true;

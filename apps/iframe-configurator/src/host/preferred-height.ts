@@ -5,9 +5,9 @@ export const preferredHeightPx = (widthPx: number): number => {
 };
 
 /** Reports the preferred height now and on width changes; returns a function that stops it. */
-export const watchHeight = (root: Element, told: (heightPx: number) => void): (() => void) => {
+export const watchHeight = (root: Element, onHeight: (heightPx: number) => void): (() => void) => {
   const observer = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) told(preferredHeightPx(entry.contentRect.width));
+    if (entry !== undefined) onHeight(preferredHeightPx(entry.contentRect.width));
   });
   observer.observe(root);
   return () => observer.disconnect();

@@ -14,14 +14,14 @@ export interface Settings {
 
 /** Of the address: what a page writes behind its path; the browser's language where it names none. */
 export const readSettings = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, languages: readonly string[]): Settings => {
-  const told = new URLSearchParams(search);
-  const [language, theme] = [told.get('locale') ?? '', told.get('theme')];
+  const parameters = new URLSearchParams(search);
+  const [language, theme] = [parameters.get('locale') ?? '', parameters.get('theme')];
   return {
     app: EMBED_APPS.find((name) => pathname.includes(`/${name}`)) ?? 'plusminus-drawing-configurator',
     language: isOfferedLanguage(language) ? language : detectLanguage({ cookie: undefined, navigator: languages }),
-    catalogId: told.get('catalog') === '21' ? 21 : 16,
+    catalogId: parameters.get('catalog') === '21' ? 21 : 16,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-    prices: told.get('prices') === 'gross' ? 'gross' : 'none',
+    prices: parameters.get('prices') === 'gross' ? 'gross' : 'none',
   };
 };
 
