@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareTaxNumber, checkTaxNumber } from './tax-number';
 
-const told = (text: string) => {
+const outcomeOf = (text: string) => {
   const checked = checkTaxNumber(text);
   return checked.ok ? checked.value : checked.failure.code;
 };
@@ -17,13 +17,13 @@ it.each([
   ['DEL010101AB1', 'DEL010101AB1'],
   ['', ''],
 ])('%j is a tax number', (text, number) => {
-  expect(told(text)).toBe(number);
+  expect(outcomeOf(text)).toBe(number);
 });
 
 it.each(['DE12', 'DE8119079801', 'ES1', 'IT123', 'abc', '12', '--', 'no number at all', '123456789012345678901', 'ﷺ12345'])(
   '%j is none',
   (text) => {
-    expect(told(text)).toBe('tax-number.malformed');
+    expect(outcomeOf(text)).toBe('tax-number.malformed');
   },
 );
 

@@ -41,7 +41,7 @@ const connect = async (attributes: Readonly<Record<string, string>> = {}, from: 
   };
   return { heard, say, close: () => port1.close() };
 };
-const told = <Type extends 'changed' | 'failed' | 'handover'>(type: Type) => {
+const detailsOf = <Type extends 'changed' | 'failed' | 'handover'>(type: Type) => {
   const details: unknown[] = [];
   element.addEventListener(type, ({ detail }) => details.push(detail));
   return details;
@@ -77,7 +77,7 @@ it('starts with its settings, sends requests and receives answers', async () => 
 });
 
 it('hears no other window and no other origin', async () => {
-  const changes = told('changed');
+  const changes = detailsOf('changed');
   const { heard, say, close } = await connect({}, { origin: 'https://evil.test' });
   say({ type: 'changed', payload: { hash, summary, dirty: true } });
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -88,7 +88,7 @@ it('hears no other window and no other origin', async () => {
 it('opens the portal when the visitor goes on, unless the page does, and never another site', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { say, close } = await connect();
-  const handed = told('handover');
+  const handed = detailsOf('handover');
   const url = `${PLATFORM}/new-product/plusminus-drawing-configurator#composition=x`;
   say({ type: 'handover', payload: { url: 'https://evil.test/#x' } });
   say({ type: 'handover', payload: { url } });

@@ -131,16 +131,16 @@ export class CandilConfigurator extends HTMLElement {
     if (!URL.canParse(src, location.href)) return;
     const app: EmbedApp = oneOf(EMBED_APPS, this.getAttribute('app')) ?? 'plusminus-drawing-configurator';
     const url = new URL(`/iframe/${app}`, new URL(src, location.href));
-    const told = {
+    const attributes = {
       locale: this.getAttribute('locale'),
       catalog: this.getAttribute('catalog'),
       theme: this.getAttribute('theme'),
       prices: this.getAttribute('prices'),
     };
-    for (const [name, value] of Object.entries(told)) if (value !== null) url.searchParams.set(name, value);
-    const locale = oneOf(['en', 'es', 'de', 'fr', 'it', 'us'], told.locale);
-    const theme = oneOf(['light', 'dark', 'auto'], told.theme);
-    const prices = oneOf(['none', 'gross'], told.prices);
+    for (const [name, value] of Object.entries(attributes)) if (value !== null) url.searchParams.set(name, value);
+    const locale = oneOf(['en', 'es', 'de', 'fr', 'it', 'us'], attributes.locale);
+    const theme = oneOf(['light', 'dark', 'auto'], attributes.theme);
+    const prices = oneOf(['none', 'gross'], attributes.prices);
     const height = oneOf(['fill', 'auto'], this.getAttribute('height'));
     const composition = this.#given ?? this.#attributeComposition();
     const init: EmbedInit = {
@@ -148,7 +148,7 @@ export class CandilConfigurator extends HTMLElement {
       ...(theme !== undefined && { theme }),
       ...(prices !== undefined && { prices }),
       ...(height !== undefined && { height }),
-      ...((told.catalog === '16' || told.catalog === '21') && { catalogId: told.catalog === '21' ? 21 : 16 }),
+      ...((attributes.catalog === '16' || attributes.catalog === '21') && { catalogId: attributes.catalog === '21' ? 21 : 16 }),
       ...(composition !== undefined && { composition }),
     };
     const nonce = newNonce();

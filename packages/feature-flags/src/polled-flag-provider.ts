@@ -14,7 +14,7 @@ export class PolledFlagProvider implements Provider {
   readonly runsOn = 'client';
   readonly events = new OpenFeatureEventEmitter();
   private known: ReadonlyMap<string, KnownFlag> = new Map();
-  private told = '';
+  private lastReceived = '';
 
   constructor(private readonly load: () => Promise<readonly KnownFlag[]>) {}
 
@@ -29,9 +29,9 @@ export class PolledFlagProvider implements Provider {
 
   /** What the service has just said elsewhere, such as beside the account. */
   take(flags: readonly KnownFlag[]): void {
-    const told = JSON.stringify(flags);
-    if (told === this.told) return;
-    this.told = told;
+    const serialised = JSON.stringify(flags);
+    if (serialised === this.lastReceived) return;
+    this.lastReceived = serialised;
     this.known = new Map(flags.map((flag) => [flag.name, flag]));
     this.events.emit(ProviderEvents.ConfigurationChanged);
   }

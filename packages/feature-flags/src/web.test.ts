@@ -31,12 +31,12 @@ describe('flags of a page', () => {
     let on = false;
     const load = vi.fn(async () => [flag('remoteDriver', on)]);
     const opened = await connect(load);
-    const told = opened.onChange.mock.calls.length;
+    const callsBefore = opened.onChange.mock.calls.length;
     await vi.advanceTimersByTimeAsync(2_000);
-    const quiet = opened.onChange.mock.calls.length - told;
+    const quiet = opened.onChange.mock.calls.length - callsBefore;
     on = true;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([load.mock.calls.length, quiet, opened.onChange.mock.calls.length - told, opened.flags.isOn('remoteDriver')]).toEqual([
+    expect([load.mock.calls.length, quiet, opened.onChange.mock.calls.length - callsBefore, opened.flags.isOn('remoteDriver')]).toEqual([
       4,
       0,
       1,
@@ -60,9 +60,13 @@ describe('flags of a page', () => {
   it('are taken from another answer without a request, and reported as changed', async () => {
     const load = vi.fn(async () => [flag('remoteDriver', false)]);
     const opened = await connect(load);
-    const told = opened.onChange.mock.calls.length;
+    const callsBefore = opened.onChange.mock.calls.length;
     opened.flags.take([flag('remoteDriver', true)]);
-    expect([opened.flags.isOn('remoteDriver'), opened.onChange.mock.calls.length - told, load.mock.calls.length]).toEqual([true, 1, 1]);
+    expect([opened.flags.isOn('remoteDriver'), opened.onChange.mock.calls.length - callsBefore, load.mock.calls.length]).toEqual([
+      true,
+      1,
+      1,
+    ]);
   });
 
   it('stay as they were when the service cannot be asked', async () => {

@@ -16,8 +16,8 @@ it('the example of the README returns the values of its comments', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const own = readFileSync(new URL(import.meta.url), 'utf8');
   const block = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  const told = [...block.matchAll(/, \/\/ (.+)$/gm)].map((match) => match[1]);
-  expect(told).toEqual(lines);
+  const printed = [...block.matchAll(/, \/\/ (.+)$/gm)].map((match) => match[1]);
+  expect(printed).toEqual(lines);
   const code = block
     .replace(/^import .*\n/gm, '')
     .replace(/ \/\/ .+$/gm, '')

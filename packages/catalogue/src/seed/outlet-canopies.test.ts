@@ -7,10 +7,10 @@ const { accessories, basePrices, partKinds } = seedData();
 const canopies = accessories.filter(({ canopy }) => canopy !== undefined);
 
 test('there are round, linear and rectangular canopies from three to seven outlets, in both catalogues', () => {
-  const told = (catalogId: number) =>
+  const canopiesOf = (catalogId: number) =>
     canopies.filter((model) => model.catalogId === catalogId).map(({ canopy }) => `${canopy?.shape} ${canopy?.outlets.length}`);
-  expect(told(16)).toEqual(['round 3', 'round 5', 'round 7', 'linear 3', 'linear 5', 'linear 7', 'rectangular 4', 'rectangular 6']);
-  expect(told(21)).toEqual(told(16));
+  expect(canopiesOf(16)).toEqual(['round 3', 'round 5', 'round 7', 'linear 3', 'linear 5', 'linear 7', 'rectangular 4', 'rectangular 6']);
+  expect(canopiesOf(21)).toEqual(canopiesOf(16));
 });
 
 test('each is a valid article with a reference, a price under every rate and packaging', () => {

@@ -52,8 +52,8 @@ function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonl
     if (twice !== undefined) report(`${at}.board`, `connector ${twice} stands twice`);
     if (angleDegrees !== undefined && angleDegrees.min > angleDegrees.max) report(`${at}.angleDegrees`, 'min is above max');
     const offered = model?.variations.filter(({ type }) => type === 'installation').map(({ modifier }) => modifier) ?? [];
-    const told = deliveredWatts === undefined ? offered : Object.keys(deliveredWatts);
-    const unlike = [...offered.filter((code) => !told.includes(code)), ...told.filter((code) => !offered.includes(code))];
+    const rated = deliveredWatts === undefined ? offered : Object.keys(deliveredWatts);
+    const unlike = [...offered.filter((code) => !rated.includes(code)), ...rated.filter((code) => !offered.includes(code))];
     if (unlike.length > 0) report(`${at}.deliveredWatts`, `installations ${unlike.join(', ')} stand on one side only`);
   }
 }

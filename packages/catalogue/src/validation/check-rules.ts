@@ -14,6 +14,6 @@ export function checkRules({ rules }: RulesFile, report: Report): void {
 
 /** `line 1, column 8: rule.expected (expected: a value, found: the end)` */
 function scriptFailureText({ code, position, ...details }: ScriptFailure): string {
-  const told = Object.entries(details).map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : value}`);
-  return `line ${position.line}, column ${position.column}: ${code}${told.length === 0 ? '' : ` (${told.join(', ')})`}`;
+  const printed = Object.entries(details).map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : value}`);
+  return `line ${position.line}, column ${position.column}: ${code}${printed.length === 0 ? '' : ` (${printed.join(', ')})`}`;
 }

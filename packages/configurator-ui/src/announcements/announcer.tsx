@@ -57,8 +57,8 @@ export const Announcer = () => {
         });
       }
       if (message.kind !== 'done') return;
-      const told = message.effects.filter(({ kind }) => TOLD.has(kind)).map(wording.effect);
-      if (told.length > 0) toasts.show({ title: told[0] ?? '', onUndo: editor.undo });
+      const sentences = message.effects.filter(({ kind }) => TOLD.has(kind)).map(wording.effect);
+      if (sentences.length > 0) toasts.show({ title: sentences[0] ?? '', onUndo: editor.undo });
     };
     const stop = editor.announcements.subscribe(hear);
     return () => {

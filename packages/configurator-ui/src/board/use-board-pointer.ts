@@ -49,8 +49,8 @@ const nextAt = (editor: BoardEditor, pressed: string): string | undefined => {
 };
 
 const targetOf = (node: EventTarget | null): BoardTarget => {
-  const told = node instanceof Element ? node.closest('[data-target]')?.getAttribute('data-target') : undefined;
-  return told ? (JSON.parse(told) as BoardTarget) : { kind: 'empty' };
+  const serialised = node instanceof Element ? node.closest('[data-target]')?.getAttribute('data-target') : undefined;
+  return serialised ? (JSON.parse(serialised) as BoardTarget) : { kind: 'empty' };
 };
 
 /** Presses, drags and pinches on the board as verbs of its editor. */

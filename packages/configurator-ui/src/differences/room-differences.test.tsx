@@ -19,10 +19,10 @@ const toldOf = async (make: () => TestEditor, change: (theirs: TestEditor) => vo
   return { rows, text: screen.container.textContent };
 };
 
-const told = (change: (theirs: TestEditor) => void) => toldOf(() => sevenLightsEditor(), change);
+const rowsAfter = (change: (theirs: TestEditor) => void) => toldOf(() => sevenLightsEditor(), change);
 
 it('names each element with both its values', async () => {
-  const { rows } = await told((theirs) => {
+  const { rows } = await rowsAfter((theirs) => {
     const [light] = theirs.document.getState().scene.lights;
     if (light === undefined) throw new Error('there are seven');
     theirs.setHeight([light.id], 171);
@@ -34,7 +34,7 @@ it('names each element with both its values', async () => {
 });
 
 it('names other differences when all luminaires are equal', async () => {
-  expect((await told(() => undefined)).text).toBe('Other parts of the drawing differ.');
+  expect((await rowsAfter(() => undefined)).text).toBe('Other parts of the drawing differ.');
 });
 
 it('names furniture, belts and feeds', async () => {

@@ -8,6 +8,6 @@ const EMPTY: InputTarget = { kind: 'empty' };
 /** What a pointer event has met. */
 export const targetOf = (node: EventTarget | null): InputTarget => {
   const drawn = node instanceof Element ? node.closest('[data-target]') : null;
-  const told = drawn?.getAttribute('data-target');
-  return told ? (JSON.parse(told) as InputTarget) : EMPTY;
+  const serialised = drawn?.getAttribute('data-target');
+  return serialised ? (JSON.parse(serialised) as InputTarget) : EMPTY;
 };

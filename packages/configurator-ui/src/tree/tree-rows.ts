@@ -80,11 +80,11 @@ const beltBranch = (belt: SceneBelt, lights: readonly SceneLight[]): Branch => {
 /** A line with its bases, then its sticks in their order, each after the joint that it came to. */
 const lineBranch = (line: SceneLine, { sticks, joints }: Scene): Branch => {
   const bases = line.feeds.map((feed): Branch => ({ row: { kind: 'base', id: feed.id, feed }, children: [] }));
-  const told = new Set<string>();
+  const listed = new Set<string>();
   const own = sticks.filter(({ lineId }) => lineId === line.id);
   const parts = own.flatMap((stick): readonly Branch[] => {
-    const met = joints.filter(({ id, stickIds }) => !told.has(id) && stickIds.includes(stick.id) && stickIds[0] !== stick.id);
-    for (const { id } of met) told.add(id);
+    const met = joints.filter(({ id, stickIds }) => !listed.has(id) && stickIds.includes(stick.id) && stickIds[0] !== stick.id);
+    for (const { id } of met) listed.add(id);
     const balls = met.map((joint): Branch => ({ row: { kind: 'joint', id: `joint ${joint.id}`, joint }, children: [] }));
     return [...balls, { row: { kind: 'stick', id: stick.id, stick }, children: [] }];
   });

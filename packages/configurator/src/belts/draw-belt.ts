@@ -52,8 +52,8 @@ export function pathOf(points: readonly RoomPoint[], { slack, isClosed = false }
   const positions = points.map(({ x, y, z }): Position => [x, y, z]);
   const count = Math.max(points.length - (isClosed ? 0 : 1), 0);
   const slackOf = (span: number): number => {
-    const told = typeof slack === 'number' ? slack : slack?.[span];
-    return told ?? softSlack(positions[span] as Position, positions[(span + 1) % positions.length] as Position);
+    const given = typeof slack === 'number' ? slack : slack?.[span];
+    return given ?? softSlack(positions[span] as Position, positions[(span + 1) % positions.length] as Position);
   };
   return { points: positions, slack: Array.from({ length: count }, (_, span) => slackOf(span)), ...(isClosed && { isClosed }) };
 }

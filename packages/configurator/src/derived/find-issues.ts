@@ -32,11 +32,11 @@ export function findIssues(core: EditorCore, evaluation: CreationEvaluation): re
   const wrong = all.filter((issue) => issue.kind !== 'collides' || !isReportedByLight(tree, issue.elementId, colliding));
   const { catalogId, creation } = input.sources;
   const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
-  const told = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' || issue.kind === 'belt' ? [] : [issue.elementId])));
+  const reported = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' || issue.kind === 'belt' ? [] : [issue.elementId])));
   const notice = headroomNotice(tree, document.getState().furniture);
   return [
     ...wrong,
-    ...unbuilt(evaluation, told),
+    ...unbuilt(evaluation, reported),
     ...incomplete(tree, evaluation, hasDrivers),
     ...(notice === undefined ? [] : [notice]),
     ...beltNotices(core),
@@ -50,12 +50,12 @@ function isReportedByLight(tree: ElementTree, id: ElementId, colliding: Readonly
 }
 
 /** What no model describes any more. */
-function unbuilt({ compositions }: CreationEvaluation, told: ReadonlySet<ElementId>): readonly ConfigurationIssue[] {
+function unbuilt({ compositions }: CreationEvaluation, reported: ReadonlySet<ElementId>): readonly ConfigurationIssue[] {
   return compositions
     .flatMap(({ parts }) => parts)
     .flatMap(({ failure, article, elementIds, kind }) => {
       if (kind === 'driver' || article !== undefined || !isArticleFailure(failure)) return [];
-      return elementIds.filter((id) => !told.has(id)).map((elementId) => ({ kind: 'not-buildable', elementId, failure }) as const);
+      return elementIds.filter((id) => !reported.has(id)).map((elementId) => ({ kind: 'not-buildable', elementId, failure }) as const);
     });
 }
 

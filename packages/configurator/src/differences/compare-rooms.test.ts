@@ -44,8 +44,8 @@ it('tells the room, its furniture and the canopy that several hang from', () => 
   const [table, ...others] = theirs.document.getState().furniture as readonly [Furniture, ...Furniture[]];
   theirs.setFurniture([{ ...table, widthMetres: 1.6, x: table.x + 0.1 }, ...others.slice(1)]);
   theirs.setRoom({ roomSize: { width: 5, depth: 3, height: 2.8 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' });
-  const told = differences(theirs, mine);
-  expect(told).toEqual(['room', `size ${table.id}`, `place ${table.id}`, `only mine ${others[0]?.id}`]);
+  const found = differences(theirs, mine);
+  expect(found).toEqual(['room', `size ${table.id}`, `place ${table.id}`, `only mine ${others[0]?.id}`]);
 });
 
 it('tells belts by their points and slack, with what feeds them and sits on them', () => {
@@ -54,10 +54,10 @@ it('tells belts by their points and slack, with what feeds them and sits on them
   theirs.setAttributes(['b2'], { color: '11' });
   theirs.belts.slide(['l7'], 0.04);
   mine.remove(['feed']);
-  const told = differences(theirs, mine);
+  const found = differences(theirs, mine);
   // The lights of a span go along with its belt; which of the others do, the belt decides.
-  expect(told).toEqual(expect.arrayContaining(['slack b1', 'color b2', 'along l7', 'only theirs feed']));
-  expect(told.filter((each) => each.endsWith(' b1'))).toEqual(['slack b1']);
+  expect(found).toEqual(expect.arrayContaining(['slack b1', 'color b2', 'along l7', 'only theirs feed']));
+  expect(found.filter((each) => each.endsWith(' b1'))).toEqual(['slack b1']);
 });
 
 it('tells sticks by how they are turned and where they end', () => {

@@ -28,6 +28,6 @@ function compareThings(theirs: ComparedThing, mine: ComparedThing): readonly Dif
   const [their, my] = [factsOf(theirs), factsOf(mine)];
   const facts = COMPARED_FACTS.filter((fact) => canonicalJson(their[fact] ?? null) !== canonicalJson(my[fact] ?? null));
   // Of a belt with another slack the length is but what follows.
-  const told = facts.includes('points') || facts.includes('slack') ? facts.filter((fact) => fact !== 'length') : facts;
-  return told.map((fact): Difference => ({ kind: 'fact', fact, theirs, mine }));
+  const reported = facts.includes('points') || facts.includes('slack') ? facts.filter((fact) => fact !== 'length') : facts;
+  return reported.map((fact): Difference => ({ kind: 'fact', fact, theirs, mine }));
 }

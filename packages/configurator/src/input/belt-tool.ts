@@ -25,7 +25,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
   const draft = createBeltDraft(core);
   let values: DraftValues = {};
   /** The last input, by pointer or key. */
-  let told: PointerInput | undefined;
+  let lastInput: PointerInput | undefined;
   /** Whether the point in the hand was brought there by keys: then Enter sets it. */
   let isByKeys = false;
   let setAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
   const scope = (): Drafting => {
     const now = core.scope.getState();
     if (now.kind === 'drafting' && now.drawn === 'belt') return now;
-    return { kind: 'drafting', drawn: 'belt', view: told?.view ?? 'plan', heldSurface: undefined, typed: undefined };
+    return { kind: 'drafting', drawn: 'belt', view: lastInput?.view ?? 'plan', heldSurface: undefined, typed: undefined };
   };
   const show = (changes: Partial<Pick<Drafting, 'view' | 'heldSurface' | 'typed'>> = {}) => {
     core.scope.setState({ ...scope(), ...changes }, true);
@@ -41,18 +41,18 @@ export function createBeltTool(core: EditorCore): ToolHand {
     core.live.setState({ ...NOTHING_LIVE, ...shown }, true);
   };
   const aim = (input: PointerInput, held = scope().heldSurface) => {
-    told = input;
+    lastInput = input;
     draft.aim(input, held, values);
     show({ view: input.view });
   };
   const again = () => {
-    if (told !== undefined && draft.candidate() !== undefined) draft.aim(told, scope().heldSurface, values);
+    if (lastInput !== undefined && draft.candidate() !== undefined) draft.aim(lastInput, scope().heldSurface, values);
     show();
   };
   const reset = () => {
     draft.clear();
     values = {};
-    told = undefined;
+    lastInput = undefined;
     isByKeys = false;
     setAt = Number.NEGATIVE_INFINITY;
   };
@@ -130,9 +130,9 @@ export function createBeltTool(core: EditorCore): ToolHand {
     }
   };
   /** Moves the point in the hand by so much from where it is, from the last point, or from the middle of the room. */
-  const aimFrom = (by: RoomPoint, view: PointerInput['view'] = told?.view ?? 'plan') => {
+  const aimFrom = (by: RoomPoint, view: PointerInput['view'] = lastInput?.view ?? 'plan') => {
     const room = roomSizeOf(core);
-    const start = isByKeys && told !== undefined ? told : undefined;
+    const start = isByKeys && lastInput !== undefined ? lastInput : undefined;
     const base = draft.candidate()?.point ?? draft.points().at(-1) ?? { x: 0, y: room.height, z: 0 };
     const from = { x: start?.at.x ?? base.x, y: start?.y ?? base.y, z: start?.at.z ?? base.z };
     const to = { x: from.x + by.x, y: from.y + by.y, z: from.z + by.z };

@@ -14,11 +14,11 @@ describeConformance('Alert', {
 });
 
 it('is held by its caller where that gives `open`', async () => {
-  const told = vi.fn();
-  const { rerender } = render(<Alert severity="error" closable open onOpenChange={told} />);
+  const onOpenChange = vi.fn();
+  const { rerender } = render(<Alert severity="error" closable open onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect([told.mock.calls, screen.queryByRole('alert') !== null]).toEqual([[[false]], true]);
-  rerender(<Alert severity="error" closable open={false} onOpenChange={told} />);
+  expect([onOpenChange.mock.calls, screen.queryByRole('alert') !== null]).toEqual([[[false]], true]);
+  rerender(<Alert severity="error" closable open={false} onOpenChange={onOpenChange} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

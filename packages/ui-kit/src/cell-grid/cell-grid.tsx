@@ -115,13 +115,13 @@ export const CellGrid = <Row,>({
     intervalMs: scrollIntervalMs,
   });
 
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
     const chosen = rows.slice(rect.top, rect.bottom + 1).map(({ key }) => key);
     const names = columns.slice(rect.first, rect.last + 1).map(({ id }) => id);
     const mark = `${chosen.join(' ')}|${names.join(' ')}`;
-    if (mark === told.current) return;
-    told.current = mark;
+    if (mark === announced.current) return;
+    announced.current = mark;
     onSelectionChange?.({ rowKeys: chosen, columns: names, isOfRows: isOfRows(rect, columns.length) });
   });
 

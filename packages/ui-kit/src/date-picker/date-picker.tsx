@@ -86,10 +86,10 @@ export const DatePicker = ({
   const [active, setActive] = useState({ day: clampDay(date.current || today, bounds), takesFocus: true });
 
   const { problem: shownProblem } = date;
-  const told = useRef<DateProblem>(undefined);
+  const announced = useRef<DateProblem>(undefined);
   useEffect(() => {
-    if (told.current === shownProblem) return;
-    told.current = shownProblem;
+    if (announced.current === shownProblem) return;
+    announced.current = shownProblem;
     onProblemChange?.(shownProblem);
   }, [shownProblem, onProblemChange]);
 

@@ -36,11 +36,11 @@ describeConformance('Modal', {
 });
 
 it('is held by its caller, or by itself', async () => {
-  const told = vi.fn();
-  const { rerender } = render(<Modal open title="Held" onOpenChange={told} />);
+  const onOpenChange = vi.fn();
+  const { rerender } = render(<Modal open title="Held" onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect([told.mock.calls, screen.queryByRole('dialog') !== null]).toEqual([[[false]], true]);
-  rerender(<Modal open={false} title="Held" onOpenChange={told} />);
+  expect([onOpenChange.mock.calls, screen.queryByRole('dialog') !== null]).toEqual([[[false]], true]);
+  rerender(<Modal open={false} title="Held" onOpenChange={onOpenChange} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   render(<Modal defaultOpen title="Free" />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

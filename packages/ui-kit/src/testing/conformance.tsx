@@ -99,21 +99,21 @@ export const describeConformance = (
       const [before, after] = values;
 
       it(`shows the ${prop} it is given, tells a change and waits for the caller`, async () => {
-        const told = vi.fn();
-        const { reached, draw } = mount({ [prop]: before, [event]: told });
+        const listener = vi.fn();
+        const { reached, draw } = mount({ [prop]: before, [event]: listener });
         await change({ element: reached, user: userEvent.setup() });
-        expect(told.mock.calls.map(([value]) => value)).toEqual([after]);
+        expect(listener.mock.calls.map(([value]) => value)).toEqual([after]);
         expect(shown(reached)).toEqual(before);
-        draw({ [prop]: after, [event]: told });
+        draw({ [prop]: after, [event]: listener });
         expect(shown(reached)).toEqual(after);
       });
 
       it(`keeps its own ${prop} from ${defaultOf(prop)} on`, async () => {
-        const told = vi.fn();
-        const { reached } = mount({ [prop]: undefined, [defaultOf(prop)]: before, [event]: told });
+        const listener = vi.fn();
+        const { reached } = mount({ [prop]: undefined, [defaultOf(prop)]: before, [event]: listener });
         expect(shown(reached)).toEqual(before);
         await change({ element: reached, user: userEvent.setup() });
-        expect(told.mock.calls.map(([value]) => value)).toEqual([after]);
+        expect(listener.mock.calls.map(([value]) => value)).toEqual([after]);
         expect(shown(reached)).toEqual(after);
       });
     }

@@ -199,8 +199,8 @@ export function createStickTool(core: EditorCore): ToolHand {
     const sign = axis === 'y' ? -1 : 1;
     const value = candidate.at[axis] + sign * metres;
     const { width, depth } = sticksAt(core).room;
-    const told = axis === 'x' ? value + width / 2 : axis === 'z' ? value + depth / 2 : value;
-    const along = reachedAt(sticksAt(core), arcs(), candidate, field as 'left' | 'back' | 'height', told);
+    const distance = axis === 'x' ? value + width / 2 : axis === 'z' ? value + depth / 2 : value;
+    const along = reachedAt(sticksAt(core), arcs(), candidate, field as 'left' | 'back' | 'height', distance);
     if (isLine()) hold({ ...candidate, at: { ...candidate.at, [axis]: value } });
     else hold(along ?? reachedBy(arcs(), candidate.surface, { ...candidate.at, [axis]: value }) ?? candidate);
     return true;
