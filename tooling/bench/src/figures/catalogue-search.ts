@@ -126,13 +126,13 @@ const searchFigure = async (index: ArticleIndex) => {
     plain.push(performance.now() - start);
   }
   await database.close();
-  const told = (name: string, times: readonly number[]) =>
+  const summaryOf = (name: string, times: readonly number[]) =>
     `${name} median ${milliseconds(sortedMiddle(times, 0.5))}, p99 ${milliseconds(sortedMiddle(times, 0.99))}`;
   const p99 = sortedMiddle(ours, 0.99);
   const ratio = (times: readonly number[]) => (p99 / sortedMiddle(times, 0.99)).toFixed(3);
   figure(
     `search among ${rows.length} articles`,
-    `${told('ours', ours)}; ${told('minisearch (starts of words only)', library)}, ratio of p99 ${ratio(library)}; ${told('PGlite ilike', plain)}, ratio of p99 ${ratio(plain)}`,
+    `${summaryOf('ours', ours)}; ${summaryOf('minisearch (starts of words only)', library)}, ratio of p99 ${ratio(library)}; ${summaryOf('PGlite ilike', plain)}, ratio of p99 ${ratio(plain)}`,
     'p99 <= 3 ms',
     p99 <= 3,
   );

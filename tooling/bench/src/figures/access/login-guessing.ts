@@ -23,16 +23,16 @@ const tryToSignIn = async (url: string, email: string, password: string, address
 
 /** A thousand tries, several at once; how many were looked at, and whether all others were sent away with a time to come back. */
 const guess = async (url: string, attempt: (index: number) => readonly [email: string, address: string]) => {
-  const told: Attempt[] = [];
+  const attempts: Attempt[] = [];
   for (let index = 0; index < TRIES; index += AT_ONCE) {
     const lane = Array.from({ length: Math.min(AT_ONCE, TRIES - index) }, (_, step) => {
       const [email, address] = attempt(index + step);
       return tryToSignIn(url, email, `guess number ${index + step}`, address);
     });
-    told.push(...(await Promise.all(lane)));
+    attempts.push(...(await Promise.all(lane)));
   }
-  const refused = told.filter(({ status, hasWait }) => status === 429 && hasWait).length;
-  const tried = told.filter(({ status }) => status === 401).length;
+  const refused = attempts.filter(({ status, hasWait }) => status === 429 && hasWait).length;
+  const tried = attempts.filter(({ status }) => status === 401).length;
   return { tried, isClean: tried + refused === TRIES };
 };
 

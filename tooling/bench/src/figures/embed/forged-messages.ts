@@ -114,12 +114,12 @@ export const forgedMessages = async (): Promise<void> => {
     await stranger.goto(unlisted.url);
     await stranger.waitForTimeout(2 * HEARD_MILLISECONDS);
     const isRefused = stranger.frames().some((frame) => frame.url().startsWith('chrome-error:'));
-    const told = await outputOf(stranger).textContent();
+    const output = await outputOf(stranger).textContent();
     figure(
       '32, who may embed',
-      `listed origin drawn, unlisted ${isRefused ? 'refused' : 'drawn'}, told ${told?.trim() ? told : 'nothing'}`,
+      `listed origin drawn, unlisted ${isRefused ? 'refused' : 'drawn'}, told ${output?.trim() ? output : 'nothing'}`,
       'unlisted refused',
-      isRefused && !told?.trim(),
+      isRefused && !output?.trim(),
     );
   } finally {
     listed.close();

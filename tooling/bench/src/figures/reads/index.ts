@@ -86,9 +86,9 @@ const openLargest = async (product: Product, session: Session, database: string)
     await open('changed');
     await open('again');
   }
-  const told = (kind: 'again' | 'changed') =>
+  const summaryOf = (kind: 'again' | 'changed') =>
     `${median(times[kind]).toFixed(1)} ms (${median(busyTimes[kind]).toFixed(1)} ms of its busiest thread)`;
-  const value = `${made.lines} lines: ${told('again')}, first after a change ${told('changed')}`;
+  const value = `${made.lines} lines: ${summaryOf('again')}, first after a change ${summaryOf('changed')}`;
   figure(`project of 1,000 lines on ${database}`, value, 'again <= 15 ms', Math.min(median(times.again), median(busyTimes.again)) <= 15);
 };
 
