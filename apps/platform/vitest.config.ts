@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { preset } from '@candil/vitest-preset';
+import { configDefaults } from 'vitest/config';
 import { QUICK_DATABASES } from './test/quick-databases.mjs';
 
 const database = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
@@ -9,6 +10,8 @@ const everything = ['src/**/*.test.ts', 'test/**/*.test.ts'];
  * On PostgreSQL a test is repeated for that alone; its file says so by its name. `CHECKS=proof` repeats all of them.
  */
 const hiddenByOneConnection = ['src/**/*-races.test.ts', 'src/**/*-sql.test.ts'];
+/** One connection shows little of a race: `npm test` runs races on PostgreSQL alone where there is one (`test/on-pglite.mjs`). */
+const leftToPostgres = database === 'pglite' && process.env.RACES === 'on-postgres' ? ['src/**/*-races.test.ts'] : [];
 
 // The global setup opens one in this process.
 setFlagsFromString(QUICK_DATABASES);
@@ -18,6 +21,7 @@ export default preset(
     execArgv: [QUICK_DATABASES],
     globalSetup: ['test/global-setup.ts'],
     include: database === 'postgres' && process.env.CHECKS !== 'proof' ? hiddenByOneConnection : everything,
+    exclude: [...configDefaults.exclude, ...leftToPostgres],
     outputFile: { json: `.results/${database}.json` },
     // The service keeps nothing outside what `buildApp` makes, so files share its modules; none may mock one.
     isolate: false,

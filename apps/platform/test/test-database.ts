@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { type DatabaseTarget, type OpenDatabase, openDatabase } from '../src/kernel/database/database';
+import { type DatabaseTarget, drizzleOn, type OpenDatabase, openDatabase } from '../src/kernel/database/database';
+import { migrate } from '../src/kernel/database/migrate';
+import { PglitePool } from '../src/kernel/database/pglite-pool';
+import { LentPool } from './lent-pool';
+import { ReusableDatabase } from './reusable-database';
 
 /** Where the prepared database is: a dump for PGlite, the name of a template database for PostgreSQL. Set by `global-setup`. */
 export const TEMPLATE_DUMP = 'CANDIL_TEST_TEMPLATE_DUMP';
@@ -52,12 +56,36 @@ const templateDump = (file: string): Uint8Array => {
   return template;
 };
 
-/** A database of its own with everything that `global-setup` put into the template. */
-export const openTestDatabase = async (): Promise<OpenDatabase & { target: DatabaseTarget }> => {
-  const serverUrl = postgresUrl();
-  if (serverUrl !== undefined) return onPostgres(serverUrl);
+/** Databases that were given back, to be lent again. More than one is needed only by tests with two databases. */
+const atRest: ReusableDatabase[] = [];
+
+const newReusable = async (): Promise<ReusableDatabase> => {
   const dump = process.env[TEMPLATE_DUMP];
   if (dump === undefined) throw new Error('The test template is missing: run through vitest');
-  const target: DatabaseTarget = { kind: 'memory', template: templateDump(dump) };
-  return { ...(await openDatabase(target)), target };
+  const pool = await PglitePool.open(undefined, templateDump(dump));
+  await migrate(pool);
+  return ReusableDatabase.of(pool);
+};
+
+/** A database of this thread with its first rows: opening another one would take a second of processor time. */
+const onPglite = async (): Promise<OpenDatabase & { target: DatabaseTarget }> => {
+  const reusable = atRest.pop() ?? (await newReusable());
+  const pool = new LentPool(reusable.pool, async (isAtRest) => {
+    if (isAtRest && atRest.length === 0 && (await reusable.putBack())) atRest.push(reusable);
+    else await reusable.pool.end();
+  });
+  const target = { kind: 'memory' } as const;
+  return {
+    database: drizzleOn(pool),
+    kind: 'memory',
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+    target,
+  };
+};
+
+/** A database of its own with everything that `global-setup` put into the template. */
+export const openTestDatabase = (): Promise<OpenDatabase & { target: DatabaseTarget }> => {
+  const serverUrl = postgresUrl();
+  return serverUrl === undefined ? onPglite() : onPostgres(serverUrl);
 };

