@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { shellParts } from './shell-parts.ts';
+import { shellParts } from './shell-parts';
 
 /** The two Latin files carry the first paint; the others wait for a character of their range. */
 const preloadFirstFonts = (): Plugin => ({

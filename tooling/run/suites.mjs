@@ -11,6 +11,7 @@ const ownTests = readdirSync(join(ROOT, 'tooling/run'))
 
 /** Checks of the whole tree, each counted as one check. A passed check is repeated only after a file has changed. */
 export const TREE_CHECKS = [
+  ['types', ...script('check-types.mjs')],
   ['format and lint', bin('biome'), ['check', '.', '--error-on-warnings']],
   ['package boundaries', ...script('check-boundaries.mjs')],
   ['import rules', ...script('check-imports.mjs')],
@@ -28,7 +29,7 @@ export const TREE_CHECKS = [
 ];
 
 const ON_BUILT_APPS = ['journeys', 'first-load'];
-const STATIC = ['typecheck', 'spec', 'purity'];
+const STATIC = ['spec', 'purity'];
 
 /**
  * The turbo tasks of `npm test`: every behaviour once. Stages of a queue, the longest first: turbo alone starts leaves first, so the long
@@ -47,7 +48,7 @@ export const PROOF_STAGES = [
   ['service-pglite'],
   ['service-postgres'],
   ON_BUILT_PACKAGES,
-  [...STATIC, 'unit'],
+  [...STATIC, 'typecheck', 'unit'],
 ];
 
 /** The file with the counts of a task, inside its package. Other tasks count as one check. */
