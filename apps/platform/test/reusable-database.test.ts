@@ -36,7 +36,8 @@ const CHANGES = {
   'added rows': `insert into flag_settings (name, sets, emails, version, changed_at) values ('first', '{}', '{}', 1, now())`,
   'changed rows': `update companies set name = name || '!'`,
   'deleted rows': 'delete from account_privileges',
-  'deleted rows of tables that refer to each other': 'delete from order_lines; update projects set order_id = null; delete from orders',
+  'deleted rows of tables that refer to each other':
+    'delete from order_lines; update projects set status = 1, order_id = null, ordered_on = null where status = 2; delete from orders',
   'rows written in place of others': `with gone as (delete from base_prices returning *) insert into base_prices select * from gone`,
   'numbers taken': `select nextval('order_numbers'), nextval('creation_numbers')`,
   'a new table': 'create table left_behind as select 1 as one',

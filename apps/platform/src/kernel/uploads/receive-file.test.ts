@@ -17,7 +17,7 @@ const disks: ModuleFactory = () => ({
       const received = await receiveFileInto(request, reply, 1_000, async () => {
         if (what !== 'fine') throw Object.assign(new Error('write'), { code: what, syscall: 'write' });
       });
-      return received.ok ? ok({ told: received.value.name }) : received;
+      return received.ok ? ok({ echo: received.value.name }) : received;
     },
   }),
 });
