@@ -12,7 +12,8 @@ const SUMMARIES = join(ROOT, '.turbo', 'runs');
 const POLL_MILLISECONDS = 200;
 
 const forgetReports = () => {
-  for (const { folder } of packageFolders()) rmSync(join(ROOT, folder, '.results'), { recursive: true, force: true });
+  for (const { folder } of packageFolders())
+    for (const report of new Set(Object.values(REPORTS))) rmSync(join(ROOT, folder, '.results', report), { force: true });
 };
 
 const tallyIn = (folder, task, exitCode) => tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, folder, '.results', REPORTS[task])));
