@@ -138,8 +138,9 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
       return add(row.model, { selection: row.selection });
     },
     beginPlacing: (model) => {
+      finish();
       const part = newPart({ id: newId(), model }, catalogue, { x: 0, z: 0, turnDegrees: 0 });
-      if (part !== undefined) live.setState({ ...NOTHING, placing: part }, true);
+      if (part !== undefined) live.setState({ placing: part });
     },
     placeAt: (x, z, isFree, reachMetres) => {
       const { placing } = live.getState();
@@ -172,6 +173,8 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
     drop: () => {
       const { placing, frame } = live.getState();
       const held = place;
+      // A part that may not lie where it is stays in the hand.
+      if (placing !== undefined && held?.isBlocked) return say({ kind: 'refused', refusal: 'overlap' });
       finish();
       if (frame !== undefined) return selectFrame(frame);
       if (held === undefined) return;
@@ -179,7 +182,7 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
       const ids = [...held.poses.keys()];
       if (placing !== undefined) {
         const pose = held.poses.get(placing.id);
-        if (held.isBlocked || pose === undefined) return say({ kind: 'refused', refusal: 'overlap' });
+        if (pose === undefined) return;
         const { x, z, turnDegrees } = pose;
         const part = { ...placing, x, z, turnDegrees };
         if (!settle('add', { ok: true, board: { ...current, parts: [...current.parts, part] }, ids: [part.id] })) return;

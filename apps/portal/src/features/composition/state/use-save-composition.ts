@@ -76,7 +76,8 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
         ? t('composition.saved', { name })
         : t('configurator.added', { name, project: project.name });
     toast.show({ title: done, tone: 'success' });
-    await navigate(`/project/${project.id}`);
+    // Its address begins an empty room: Back passes over it, to where the way to it began.
+    await navigate(`/project/${project.id}`, { replace: line === undefined });
   };
 
   const { mutate, isPending } = useMutation({

@@ -54,7 +54,8 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
     const project = await givePicture(saved);
     await storeProject(cache, project, { lang });
     toast.show({ title: t('configurator.added', { name, project: project.name }), tone: 'success' });
-    await navigate(`/project/${project.id}`);
+    // Its address begins an empty board: Back passes over it, to where the way to it began.
+    await navigate(`/project/${project.id}`, { replace: line === undefined });
   };
 
   const { mutate, isPending } = useMutation({
