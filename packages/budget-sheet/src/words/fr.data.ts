@@ -24,7 +24,7 @@ export const fr: BudgetWords = {
     subTotalNet: 'Sous-total',
     discountValue: 'Remise',
     surchargeValue: 'Supplément',
-    freight: 'Port',
+    freight: 'Transport',
     ivaValue: 'TVA',
     totalNet: 'Total',
   },

@@ -30,6 +30,9 @@ journey('a board is laid out, undone, saved and opened again by the keyboard alo
 
   await page.getByRole('button', { name: w('eproject:composition.add'), exact: true }).press('Enter');
   await page.waitForURL(`**/project/${body.id}`);
+  // Back leads past the address that begins an empty board.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/add-product/);
   const { body: saved } = await session.call('GET', `/v2/project/${body.id}`);
   const [board] = saved.products;
   expect([board.configuratorType.id, board.issues]).toEqual([9, []]);
