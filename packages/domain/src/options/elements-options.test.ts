@@ -58,7 +58,33 @@ describe('options of several elements', () => {
     expect(optionsOfElements(configuration, ['a', 'b']).heights?.heightCm).toBe(undefined);
     expect(optionsOfElements(configuration, ['a', 's']).heights).toBe(undefined);
     expect(optionsOfElements(configuration, [])).toEqual({ elementIds: [], attributes: [] });
+    expect(optionsOfElements(configuration, [])).not.toHaveProperty('heights');
     expect(() => optionsOfElements(configuration, ['nowhere'])).toThrow('no element "nowhere"');
+  });
+
+  it('OP20 name no failure where all of them may have the value', () => {
+    const [color] = optionsOfElements(configurationWith(), ['a']).attributes;
+    expect(color?.options.map((option) => Object.hasOwn(option, 'failure'))).toEqual([false, false]);
+  });
+
+  it('OP20 have the coarsest step of the heights, one height where only that suits all, and none where none does', () => {
+    const hangingAt = (model: string, min: number, max: number, delta = 1) =>
+      modelOf({
+        ...HANGING_MODEL,
+        model,
+        variations: HANGING_MODEL.variations.map((variation) => ({
+          ...variation,
+          model,
+          ...(variation.type === 'pendantHeight' && { value: { min, standard: max, max, delta } }),
+        })),
+      });
+    const [low, middle, high] = [hangingAt('0164', 150, 200, 5), hangingAt('0165', 50, 150), hangingAt('0166', 50, 140)];
+    const lights = [low, middle, high].map((model, index) =>
+      at(index - 1, 4, 0, lightOf(model.model, { model, attributes: { color: '10', temperature: '1', control: 'A', installation: '10' } })),
+    );
+    const configuration = createConfiguration(spaceOf(lights), contextOf({}, [low, middle, high]));
+    expect(optionsOfElements(configuration, ['0164', '0165']).heights).toMatchObject({ minCm: 150, maxCm: 150, deltaCm: 5 });
+    expect(optionsOfElements(configuration, ['0164', '0166'])).not.toHaveProperty('heights');
   });
 });
 
@@ -75,6 +101,32 @@ describe('repairs of several elements', () => {
     const outcome = successOf(tryChange(configuration, repairs[0]?.changes ?? []));
     expect(outcome.touched).toEqual(expect.arrayContaining(['a', 'b']));
     expect(['a', 'b'].map((id) => elementOf(configuration.tree, id).props.attributes.color)).toEqual(['24', '24']);
+  });
+
+  it('OP21 begin with the fewest values where each element alone would need another', () => {
+    // In finish 24 the first may not have control Z, the second not A: alone each takes what the other may not have.
+    const other = modelOf({ ...EXCLUDING, model: '0164', exclusions: [rowOf('24 * A * *')] });
+    const space = spaceOf([
+      at(0, 4, 0, light('b', { control: 'Z' })),
+      at(1, 4, 0, lightOf('e', { model: other, attributes: { color: '10', temperature: '1', control: 'A', installation: '10' } })),
+    ]);
+    const configuration = createConfiguration(space, contextOf({}, [EXCLUDING, other]));
+    const repairs = repairsOfElements(configuration, ['b', 'e'], { type: 'color', modifier: '24' });
+    const numbers = repairs.map(({ values }) => values.length);
+    expect(numbers).toEqual(numbers.toSorted((one, another) => one - another));
+    expect(repairs[0]?.values.map(({ type, elementIds }) => [type, elementIds])).toEqual([
+      ['color', ['b', 'e']],
+      ['control', ['b', 'e']],
+    ]);
+  });
+
+  it('OP21 name the wanted value first, whatever else changes', () => {
+    const configuration = createConfiguration(
+      spaceOf([at(0, 4, 0, light('f', { color: '24' }))]),
+      contextOf({}, [EXCLUDING, SURFACE_MODEL]),
+    );
+    const [repair] = repairsOfElements(configuration, ['f'], { type: 'control', modifier: 'Z' });
+    expect(repair?.values.map(({ type, modifier }) => `${type} ${modifier}`)).toEqual(['control Z', 'color 10']);
   });
 
   it('OP21 are the change alone where it stands, and none where not all offer the value or nothing helps', () => {
