@@ -78,6 +78,10 @@ export const budgetSheet = (subject: SheetBudget, options: SheetOptions): Budget
     lines,
     areas,
     totals: totalsOf(budget, options),
+    alternatives:
+      budget.alternatives === undefined || budget.alternatives.length === 0
+        ? undefined
+        : { ...words.alternatives, lines: budget.alternatives.map((product) => sheetLine(product, 0, writer)) },
     comments: comments.trim() === '' ? undefined : { label: words.comments, text: comments },
     delivery: deliveryOf(budget, options),
     terms: { label: words.terms.label, items: termsOf(budget, options) },

@@ -46,32 +46,50 @@ const inCents = (budget: SheetBudget): Budget => ({
 const discountsOf = ({ products }: SheetBudget): ReadonlyMap<string, number> =>
   new Map(products.map(({ id, ownDiscount = 0 }) => [id, ownDiscount]));
 
+const withPrices = (products: SheetBudget['products'], priced: Budget['products']): SheetBudget['products'] => {
+  const byId = new Map(priced.map((product) => [product.id, product]));
+  return products.map((product) => {
+    const own = byId.get(product.id);
+    if (own === undefined) throw new Error(`${product.id} is not in the copy of its own budget`);
+    return {
+      ...product,
+      unitPvp: majorFromMinor(own.unitPvp),
+      pvp: majorFromMinor(own.pvp),
+      discountValue: majorFromMinor(own.discountValue),
+      netPrice: majorFromMinor(own.netPrice),
+    };
+  });
+};
+
+/** Lines beside the totals, priced as the others are. */
+const atOwnPricesAlone = (
+  budget: SheetBudget,
+  products: SheetBudget['products'],
+  markUpPercent: number,
+): Result<SheetBudget['products'], BudgetFailure> => {
+  const beside = { ...budget, products };
+  const copy = clientCopyOf(inCents(beside), discountsOf(beside), markUpPercent);
+  return copy.ok ? ok(withPrices(products, copy.value.products)) : copy;
+};
+
 /** The client's copy of a budget, with the given mark-up; parts of a line keep their amounts, which no such copy shows (QU14, QU15). */
 export const atOwnPrices = (budget: SheetBudget, markUpPercent: number): Result<SheetBudget, BudgetFailure> => {
   const goods = clientCopyOf(inCents(budget), discountsOf(budget), markUpPercent);
   if (!goods.ok) return goods;
   const copy = withFreight(goods.value, cents(budget.freight ?? 0));
   if (!copy.ok) return copy;
+  const instead = atOwnPricesAlone(budget, budget.alternatives ?? [], markUpPercent);
+  if (!instead.ok) return instead;
   const { subTotalNet, discountValue, surchargeValue, ivaValue, totalNet, products } = copy.value;
-  const priced = new Map(products.map((product) => [product.id, product]));
   return ok({
     ...budget,
+    ...(budget.alternatives !== undefined && { alternatives: instead.value }),
     subTotalNet: majorFromMinor(subTotalNet),
     discountValue: majorFromMinor(discountValue),
     surchargeValue: majorFromMinor(surchargeValue),
     ivaValue: majorFromMinor(ivaValue),
     totalNet: majorFromMinor(totalNet),
-    products: budget.products.map((product) => {
-      const own = priced.get(product.id);
-      if (own === undefined) throw new Error(`${product.id} is not in the copy of its own budget`);
-      return {
-        ...product,
-        unitPvp: majorFromMinor(own.unitPvp),
-        pvp: majorFromMinor(own.pvp),
-        discountValue: majorFromMinor(own.discountValue),
-        netPrice: majorFromMinor(own.netPrice),
-      };
-    }),
+    products: withPrices(budget.products, products),
   });
 };
 

@@ -28,7 +28,7 @@ export interface PreviewTerms extends BudgetPercents {
   /** Null = no copy for a client. */
   readonly ownMarginPercent: number | null;
   /** By product; the project's own quantity and no discount where a product is missing. */
-  readonly lines: ReadonlyMap<string, { readonly quantity?: unknown; readonly discount: unknown }>;
+  readonly lines: ReadonlyMap<string, { readonly quantity?: unknown; readonly discount: unknown; readonly isAlternative?: boolean }>;
 }
 
 export interface BudgetPreview {
@@ -49,12 +49,9 @@ export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Resu
   const { currency, name: projectName } = base.project;
   const { lines, ownMarginPercent, discount, surcharge, iva } = terms;
   const { clientName = '', clientAddress = '', site = '', deliveryTerms = '', paymentTerms = '', comments = '', freight = null } = terms;
-  const calculated = calculateBudget({
-    currency,
-    discount,
-    surcharge,
-    iva,
-    products: base.lines.map((line) => ({
+  const isAlternative = ({ productId }: BudgetLine): boolean => lines.get(productId)?.isAlternative === true;
+  const inputsOf = (some: readonly BudgetLine[]) =>
+    some.map((line) => ({
       id: line.productId,
       quantity: lines.get(line.productId)?.quantity ?? line.quantity,
       unitPvp: centsOf(line.unitPvp),
@@ -62,14 +59,24 @@ export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Resu
       discount: lines.get(line.productId)?.discount ?? 0,
       isPersonalized: line.isPersonalized,
       discontinued: line.discontinued,
-    })),
-  });
+    }));
+  const percents = { currency, discount, surcharge, iva };
+  const calculated = calculateBudget({ ...percents, products: inputsOf(base.lines.filter((line) => !isAlternative(line))) });
   if (!calculated.ok) return calculated;
+  const beside = calculateBudget({ ...percents, products: inputsOf(base.lines.filter(isAlternative)) });
+  if (!beside.ok) return beside;
   const { products, dropped, ...goods } = calculated.value;
   const delivered = withFreight(goods, Math.round((freight ?? 0) * 100));
   if (!delivered.ok) return delivered;
   const totals = delivered.value;
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const productsOf = (priced: readonly Piece[]): BudgetProduct[] => {
+    const byId = new Map(priced.map((product) => [product.id, product]));
+    return base.lines.flatMap((line) => {
+      const own = byId.get(line.productId);
+      return own === undefined ? [] : [productOf(line, own)];
+    });
+  };
+  const alternatives = productsOf(beside.value.products);
   const budget: SheetBudget = {
     projectName,
     issuer: base.issuer,
@@ -90,12 +97,10 @@ export const previewBudget = (base: ProjectForBudget, terms: PreviewTerms): Resu
     subTotalNet: majorFromMinor(totals.subTotalNet),
     totalNet: majorFromMinor(totals.totalNet),
     freight,
-    products: base.lines.flatMap((line) => {
-      const priced = byId.get(line.productId);
-      return priced === undefined ? [] : [productOf(line, priced)];
-    }),
+    products: productsOf(products),
+    ...(alternatives.length > 0 && { alternatives }),
   };
-  if (ownMarginPercent === null) return ok({ budget, dropped });
+  if (ownMarginPercent === null) return ok({ budget, dropped: [...dropped, ...beside.value.dropped] });
   const copy = atOwnPrices(budget, ownMarginPercent);
-  return copy.ok ? ok({ budget, dropped }) : copy;
+  return copy.ok ? ok({ budget, dropped: [...dropped, ...beside.value.dropped] }) : copy;
 };

@@ -6,4 +6,4 @@ type Written = 'clientAddress' | 'site' | 'deliveryTerms' | 'paymentTerms';
 
 /** What a sheet is made of: an issued budget as the wire carries it, or one in the making, of which not all is known yet. */
 export type SheetBudget = Pick<Budget, Amounts | 'products' | 'ownMarginPercent' | 'issuer'> &
-  Partial<Pick<Budget, Heading | Written | 'freight'>>;
+  Partial<Pick<Budget, Heading | Written | 'freight' | 'alternatives'>>;

@@ -141,6 +141,8 @@ export interface DocumentSheet {
   /** The same lines by room; empty where no line says its room. */
   readonly areas: readonly SheetArea[];
   readonly totals: readonly SheetTotal[];
+  /** What could be had instead, with its price and no part of the totals; undefined without any. */
+  readonly alternatives?: { readonly label: string; readonly note: string; readonly lines: readonly SheetLine[] } | undefined;
   /** Undefined without any. */
   readonly comments: { readonly label: string; readonly text: string } | undefined;
   /** Undefined where a line says nothing of it, or there is none. */

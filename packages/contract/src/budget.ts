@@ -156,6 +156,8 @@ export const budget = z.object({
   /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for viewers who may not see it. */
   ownMarginPercent: z.nullable(z.number()),
   products: z.array(budgetProduct),
+  /** What could be had instead, each with its price; no part of the totals. Absent where there is none. */
+  alternatives: z.optional(z.array(budgetProduct)),
 });
 export type Budget = z.output<typeof budget>;
 
@@ -309,6 +311,8 @@ export const createBudget = endpoint('createBudget', {
           productId: uuid,
           quantity: z.optional(z.union([quantity, z.literal(0)])),
           discount: z._default(percent('discount'), 0),
+          /** Offered below the others with its price, and no part of the totals. */
+          isAlternative: z._default(z.boolean(), false),
         }),
       )
       .check(z.minLength(1), z.maxLength(LINES_MAX)),

@@ -14,6 +14,13 @@ export const saidBy = (sheet: DocumentSheet): readonly string[] => {
     ...sheet.lines.flatMap((line) => [line.name, line.referenceCode, line.attributes, line.facts, line.delivery, line.minimum]),
     ...sheet.areas.flatMap(({ name, subtotal }) => [name, subtotal.label]),
     ...sheet.totals.filter(({ isNothing }) => !isNothing).map(({ label }) => label),
+    ...(sheet.alternatives === undefined
+      ? []
+      : [
+          sheet.alternatives.label,
+          sheet.alternatives.note,
+          ...sheet.alternatives.lines.flatMap(({ name, referenceCode }) => [name, referenceCode]),
+        ]),
     sheet.comments?.text ?? '',
     ...(delivery === undefined ? [] : [delivery.label, delivery.text, ...delivery.steps.map(({ when }) => when)]),
     terms.label,

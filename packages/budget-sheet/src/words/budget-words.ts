@@ -11,6 +11,8 @@ export interface BudgetWords extends LineWords {
   readonly header: Readonly<Record<BudgetHeaderKey, string>>;
   readonly columns: Readonly<Record<BudgetColumnKey, string>>;
   readonly totals: Readonly<Record<BudgetTotalKey, string>>;
+  /** Over the lines that could be had instead, and beside the price of each. */
+  readonly alternatives: { readonly label: string; readonly note: string };
   /** Instead of an amount. */
   readonly freightNotIncluded: string;
   readonly comments: string;

@@ -29,6 +29,7 @@ export const de: BudgetWords = {
     totalNet: 'Gesamtsumme',
   },
   areas: { subtotal: '{}, Zwischensumme', others: 'Weitere Positionen' },
+  alternatives: { label: 'Alternativen', note: 'nicht in der Gesamtsumme' },
   freightNotIncluded: 'nicht enthalten',
   comments: 'Bemerkungen',
   cri: 'CRI',

@@ -29,6 +29,7 @@ export const en: BudgetWords = {
     totalNet: 'Total',
   },
   areas: { subtotal: '{}, subtotal', others: 'Other lines' },
+  alternatives: { label: 'Alternatives', note: 'not in the total' },
   freightNotIncluded: 'not included',
   comments: 'Comments',
   cri: 'CRI',

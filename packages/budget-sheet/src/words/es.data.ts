@@ -29,6 +29,7 @@ export const es: BudgetWords = {
     totalNet: 'Total',
   },
   areas: { subtotal: '{}, subtotal', others: 'Otras líneas' },
+  alternatives: { label: 'Alternativas', note: 'no incluida en el total' },
   freightNotIncluded: 'no incluidos',
   comments: 'Comentarios',
   cri: 'IRC',

@@ -29,6 +29,7 @@ export const fr: BudgetWords = {
     totalNet: 'Total',
   },
   areas: { subtotal: '{}, sous-total', others: 'Autres lignes' },
+  alternatives: { label: 'Variantes', note: 'non comprise dans le total' },
   freightNotIncluded: 'non compris',
   comments: 'Remarques',
   cri: 'IRC',

@@ -29,6 +29,7 @@ export const it: BudgetWords = {
     totalNet: 'Totale',
   },
   areas: { subtotal: '{}, subtotale', others: 'Altre righe' },
+  alternatives: { label: 'Alternative', note: 'non compresa nel totale' },
   freightNotIncluded: 'non incluso',
   comments: 'Note',
   cri: 'CRI',

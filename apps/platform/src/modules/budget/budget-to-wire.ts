@@ -62,7 +62,7 @@ export const budgetToWire = (
   newest: Pick<BudgetRow, 'id'> | undefined,
   { actor, language }: Viewer,
 ): Budget => {
-  const { issued, ownMarginPercent, ownDiscounts, freightMinor, issuer, texts, words: kept } = row.document;
+  const { issued, ownMarginPercent, ownDiscounts, freightMinor, alternatives, issuer, texts, words: kept } = row.document;
   const tellsCost = ownDiscounts !== undefined && knowsMargin(actor, row);
   const wordsOf = (id: string): StoredWords => {
     const found = kept[id];
@@ -80,6 +80,18 @@ export const budgetToWire = (
       descriptions: describeChosen(chosen, language),
       image: imageOf(pictures, row.projectId, id, words),
       facts,
+    };
+  };
+  const productToWire = (piece: Piece): BudgetProduct => {
+    const { tag, room = '', moq = 1, weeks } = wordsOf(piece.id);
+    const ownDiscount = tellsCost ? ownDiscounts[piece.id] : undefined;
+    return {
+      ...pieceToWire(piece, wording),
+      tag,
+      room,
+      moq,
+      ...(weeks !== undefined && { weeks }),
+      ...(ownDiscount !== undefined && { ownDiscount }),
     };
   };
   return {
@@ -108,18 +120,8 @@ export const budgetToWire = (
     ...(freightMinor !== undefined && { freight: freightMinor === null ? null : majorFromMinor(freightMinor) }),
     comments: issued.comments,
     ownMarginPercent: tellsCost ? ownMarginPercent : null,
-    products: issued.products.map((piece) => {
-      const { tag, room = '', moq = 1, weeks } = wordsOf(piece.id);
-      const ownDiscount = tellsCost ? ownDiscounts[piece.id] : undefined;
-      return {
-        ...pieceToWire(piece, wording),
-        tag,
-        room,
-        moq,
-        ...(weeks !== undefined && { weeks }),
-        ...(ownDiscount !== undefined && { ownDiscount }),
-      };
-    }),
+    products: issued.products.map(productToWire),
+    ...(alternatives !== undefined && { alternatives: alternatives.map(productToWire) }),
   };
 };
 

@@ -144,6 +144,20 @@ describe('an issued budget', () => {
     expect(await Promise.all(refused)).toEqual([422, 400, 400, 400]);
   });
 
+  it('prices an alternative, and leaves it out of the totals', async () => {
+    const project = await make(DOME, GLOBE);
+    const [dome, globe] = project.products.map(({ _id }) => _id);
+    const only = (await issue(project, { lines: [{ productId: dome ?? '' }], ownMarginPercent: 10 })).body;
+    const lines = [{ productId: dome ?? '' }, { productId: globe ?? '', discount: 10, isAlternative: true }];
+    const offered = (await issue(project, { lines, ownMarginPercent: 10 })).body;
+    expect([offered.totalNet, offered.products, 'alternatives' in only]).toEqual([only.totalNet, only.products, false]);
+    const list = project.products[1]?.prices?.unitGross ?? 0;
+    expect(offered.alternatives).toMatchObject([{ id: globe, tag: 'L2', quantity: 3, unitPvp: list, discount: 10 }]);
+    expect(await read('distributor', offered)).toEqual(offered);
+    const none = await issue(project, { lines: [{ productId: globe ?? '', isAlternative: true }] });
+    expect([none.status, (none.body as unknown as { code: string }).code]).toEqual([422, 'budget.no-lines']);
+  });
+
   it('stays as it was when project, language and day change', async () => {
     const project = await make(DOME);
     const { body } = await issue(project);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withFreight } from '@candil/budget-sheet';
 import {
   type Budget,
+  type BudgetInput,
   type BudgetIssue,
   calculateBudget,
   catalogOf,
@@ -35,6 +36,7 @@ export interface Issuing {
 
 interface Calculated {
   readonly budget: Budget;
+  readonly alternatives: Budget['products'];
   /** The products that entered it. */
   readonly entered: readonly Candidate[];
 }
@@ -59,12 +61,11 @@ const calculate = (
     return fail({ code: 'budget.line-invalid', lines: refused.map(lineOf) });
   }
   const asked = candidates.filter(({ product }) => lines.has(product.id));
-  const budget = calculateBudget({
-    currency: catalogOf(project.catalogId).currency,
-    discount: request.discount,
-    surcharge: request.surcharge,
-    iva: request.iva,
-    products: asked.map((line) => {
+  const isAlternative = ({ product }: Candidate): boolean => lines.get(product.id)?.isAlternative === true;
+  const { discount, surcharge, iva } = request;
+  const percents = { currency: catalogOf(project.catalogId).currency, discount, surcharge, iva };
+  const inputs = (some: readonly Candidate[]): BudgetInput['products'] =>
+    some.map((line) => {
       const { product, facts, price } = line;
       return {
         id: product.id,
@@ -75,14 +76,17 @@ const calculate = (
         isPersonalized: facts.isPersonalized,
         discontinued: facts.discontinued,
       };
-    }),
-  });
+    });
+  const budget = calculateBudget({ ...percents, products: inputs(asked.filter((line) => !isAlternative(line))) });
   if (!budget.ok) return budget;
+  const beside = calculateBudget({ ...percents, products: inputs(asked.filter(isAlternative)) });
+  if (!beside.ok) return beside;
   if (budget.value.products.length === 0) return fail({ code: 'budget.no-lines' });
   const delivered = withFreight(budget.value, freightMinor ?? 0);
   if (!delivered.ok) return delivered;
-  const entered = new Set(budget.value.products.map(({ id }) => id));
-  return ok({ budget: delivered.value, entered: asked.filter(({ product }) => entered.has(product.id)) });
+  const alternatives = beside.value.products;
+  const entered = new Set([...budget.value.products, ...alternatives].map(({ id }) => id));
+  return ok({ budget: delivered.value, alternatives, entered: asked.filter(({ product }) => entered.has(product.id)) });
 };
 
 /** The next revision of a budget of this project, or a budget with a number of its own. */
@@ -125,8 +129,11 @@ const rowOf = ({ actor, now }: Issuing, project: StoredProject, document: Stored
 });
 
 /** What the lines are called, when they come and what they cost, as it is now. */
-const kept = ({ actor }: Issuing, { budget, entered }: Calculated): Required<Pick<StoredBudget, 'ownDiscounts' | 'words'>> => {
-  const quantities = new Map(budget.products.map(({ id, quantity }) => [id, quantity]));
+const kept = (
+  { actor }: Issuing,
+  { budget, alternatives, entered }: Calculated,
+): Required<Pick<StoredBudget, 'ownDiscounts' | 'words'>> => {
+  const quantities = new Map([...budget.products, ...alternatives].map(({ id, quantity }) => [id, quantity]));
   const byProduct = <T>(of: (line: Candidate) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(entered.map((line) => [line.product.id, of(line)]));
   return {
@@ -157,12 +164,14 @@ export const storeBudget = async (
   if (!asked.ok) return asked;
   const calculated = calculate(issuing, project, request, asked.value);
   if (!calculated.ok) return calculated;
-  const { budget } = calculated.value;
+  const { budget, alternatives } = calculated.value;
   const { words, ownDiscounts } = kept(issuing, calculated.value);
   const ownMarginPercent = request.ownMarginPercent ?? null;
   if (ownMarginPercent !== null) {
     const copy = clientCopyOf(budget, new Map(Object.entries(ownDiscounts)), ownMarginPercent);
     if (!copy.ok) return copy;
+    const beside = clientCopyOf({ ...budget, products: alternatives }, new Map(Object.entries(ownDiscounts)), ownMarginPercent);
+    if (!beside.ok) return beside;
   }
   const { clientName, comments, texts, freightMinor } = asked.value;
   const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
@@ -170,7 +179,16 @@ export const storeBudget = async (
   const issued = await numbered(transaction, projectId, request.revises, issue);
   if (!issued.ok) return issued;
   const { issuer } = issuing;
-  const row = rowOf(issuing, project, { issued: issued.value, ownMarginPercent, ownDiscounts, freightMinor, issuer, texts, words });
+  const row = rowOf(issuing, project, {
+    issued: issued.value,
+    ownMarginPercent,
+    ownDiscounts,
+    freightMinor,
+    ...(alternatives.length > 0 && { alternatives }),
+    issuer,
+    texts,
+    words,
+  });
   await insertBudget(transaction, row);
   return ok(row);
 };

@@ -19,13 +19,18 @@ export const picturesToPrint = async (
   budget: Budget,
 ): Promise<PrintedBudget> => {
   const ownPictures: Record<string, Uint8Array> = {};
-  const products: Budget['products'] = [];
-  for (const product of budget.products) {
-    const { pictureId, model, color } = words[product.id]?.picture ?? { pictureId: null, model: '', color: '' };
-    const file = pictureId === null ? undefined : await findFile(database, pictureId);
-    const content = file?.format === 'jpg' ? await files.read(file.id) : undefined;
-    if (content !== undefined) ownPictures[product.image] = content;
-    products.push(pictureId === null || content !== undefined ? product : { ...product, image: pictures.thumbnail(model, color) });
-  }
-  return { budget: { ...budget, products }, ownPictures };
+  const withPictures = async (lines: Budget['products']): Promise<Budget['products']> => {
+    const products: Budget['products'] = [];
+    for (const product of lines) {
+      const { pictureId, model, color } = words[product.id]?.picture ?? { pictureId: null, model: '', color: '' };
+      const file = pictureId === null ? undefined : await findFile(database, pictureId);
+      const content = file?.format === 'jpg' ? await files.read(file.id) : undefined;
+      if (content !== undefined) ownPictures[product.image] = content;
+      products.push(pictureId === null || content !== undefined ? product : { ...product, image: pictures.thumbnail(model, color) });
+    }
+    return products;
+  };
+  const products = await withPictures(budget.products);
+  const alternatives = budget.alternatives && (await withPictures(budget.alternatives));
+  return { budget: { ...budget, products, ...(alternatives && { alternatives }) }, ownPictures };
 };

@@ -46,6 +46,8 @@ export interface StoredBudget {
   readonly ownDiscounts?: Readonly<Record<string, number>>;
   /** Cents; null = not included, absent in what was issued before it was asked for. */
   readonly freightMinor?: number | null;
+  /** Priced as the lines are, and no part of the totals. */
+  readonly alternatives?: IssuedBudget['products'];
   readonly issuer?: StoredIssuer;
   readonly texts?: StoredTexts;
   /** By the id of the piece. */

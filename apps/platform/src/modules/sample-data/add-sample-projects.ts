@@ -40,7 +40,7 @@ const addBudgets = async (
     const actor = sampleActor(owner);
     const context = await contextFor(transaction, issuedAt, actor);
     const issuing = { actor, now: issuedAt, context, issuer: await issuerOfSample(transaction, places, actor) };
-    const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount }));
+    const lines = project.products.map(({ id }) => ({ productId: id, discount: lineDiscount, isAlternative: false }));
     const request = {
       version: project.version,
       ...NOTHING_WRITTEN,

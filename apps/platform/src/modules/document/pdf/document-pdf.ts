@@ -3,6 +3,7 @@ import type { CatalogId } from '@candil/domain';
 import { INK, SIZE } from '../page.data';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
+import { drawAlternatives } from './draw-alternatives';
 import { drawHeading, drawRunningHead, headerText } from './draw-heading';
 import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
@@ -34,6 +35,7 @@ export const documentPdf = (sheet: DocumentSheet, { catalogId, noLines, readPict
   else canvas.text(noLines, canvas.layout.left, flow.y, { color: INK.quiet });
   inTable = false;
   drawTotals(canvas, flow, sheet);
+  drawAlternatives(canvas, flow, sheet);
   drawComments(canvas, flow, sheet);
   drawTerms(canvas, flow, sheet);
   if (sheet.acceptance !== undefined) drawAcceptance(canvas, flow, sheet.acceptance);

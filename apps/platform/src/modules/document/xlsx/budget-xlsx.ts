@@ -94,6 +94,10 @@ export const budgetXlsx = (sheet: BudgetSheet, { catalogId, words }: XlsxOptions
     [],
     ...totals.map((total, index) => totalRow(total, columns.length, formulas[index])),
   ];
+  if (sheet.alternatives !== undefined) {
+    const { label, note, lines: others } = sheet.alternatives;
+    rows.push([], [text(label, 'label'), text(note)], ...withPieces(others).map((line) => columns.map(({ cell }) => cell(line))));
+  }
   if (sheet.comments !== undefined) rows.push([], [text(sheet.comments.label, 'label'), text(sheet.comments.text)]);
   if (sheet.delivery !== undefined) rows.push([], [text(sheet.delivery.label, 'label'), text(sheet.delivery.text)]);
   rows.push([], ...sheet.terms.items.map(({ label, text: said }) => [text(label, 'label'), text(said)]));

@@ -48,9 +48,16 @@ export const BudgetEditor = ({ source, handle, takeOver }: BudgetEditorProps) =>
   });
   const worded = choice.language === language ? source : (wordedSource.data ?? source);
   const made = useMemo(() => {
-    const given = { values, quantities: form.quantities, revised, today: readerDay(new Date()), createdBy: name };
+    const given = {
+      values,
+      quantities: form.quantities,
+      alternatives: form.alternatives,
+      revised,
+      today: readerDay(new Date()),
+      createdBy: name,
+    };
     return { live: liveBudget({ source, ...given }), worded: liveBudget({ source: worded, ...given }) };
-  }, [source, worded, values, form.quantities, revised, name]);
+  }, [source, worded, values, form.quantities, form.alternatives, revised, name]);
   const live = useLastGood(made.live.ok ? made.live.value : undefined);
   const wordedLive = useLastGood(made.worded.ok ? made.worded.value : undefined);
   const refusal = made.live.ok ? undefined : wordFailure(made.live.failure);

@@ -61,7 +61,7 @@ export const BudgetForm = ({ ref, source, handle, sheets, validUntil, takeOver }
         lines={source.lines}
         form={form}
         problems={problems}
-        shown={sheets.own.lines}
+        shown={[...sheets.own.lines, ...(sheets.own.alternatives?.lines ?? [])]}
         onChange={change}
         onDiscountForAll={discountForAll}
       />

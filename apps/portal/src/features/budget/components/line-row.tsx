@@ -3,6 +3,7 @@ import type { BudgetLine } from '@candil/contract';
 import type { PercentFailure } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
+import { Checkbox } from '@candil/ui-kit/checkbox';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
@@ -17,10 +18,23 @@ interface LineRowProps {
   readonly amounts: SheetLine['amounts'] | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onDiscount: (discount: string) => void;
+  /** Offered below the others, and no part of the total. */
+  readonly isAlternative: boolean;
+  readonly onAlternative: (isAlternative: boolean) => void;
 }
 
 /** One line of the budget: what it is, how many, its own discount, what it comes to. */
-export const LineRow = ({ line, quantity, discount, problem, amounts, onQuantity, onDiscount }: LineRowProps) => {
+export const LineRow = ({
+  line,
+  quantity,
+  discount,
+  problem,
+  amounts,
+  onQuantity,
+  onDiscount,
+  isAlternative,
+  onAlternative,
+}: LineRowProps) => {
   const { t } = useTranslation('eproject');
   const { tag, modelName: name, moq } = line;
   const isBelowMinimum = quantity > 0 && quantity < moq;
@@ -47,6 +61,13 @@ export const LineRow = ({ line, quantity, discount, problem, amounts, onQuantity
           </TextButton>
         </p>
       )}
+      <Checkbox
+        className="order-last col-span-full"
+        checked={isAlternative}
+        onCheckedChange={onAlternative}
+        label={t('budget.lines.alternative')}
+        aria-label={t('budget.lines.alternativeOf', { tag, name })}
+      />
       {/* On a phone the columns have no heads that say it. */}
       <span aria-hidden className="text-right text-sm text-muted @min-[40rem]:hidden">
         {t('budget.lines.discount')}

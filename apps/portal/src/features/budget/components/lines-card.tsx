@@ -47,6 +47,11 @@ export const LinesCard = ({ lines, form, problems, shown, onChange, onDiscountFo
             problem={problems.lineDiscounts[line.productId]}
             amounts={amounts.get(line.productId)}
             onQuantity={(quantity) => onChange({ quantities: { ...form.quantities, [line.productId]: quantity } })}
+            isAlternative={form.alternatives.includes(line.productId)}
+            onAlternative={(isAlternative) => {
+              const others = form.alternatives.filter((id) => id !== line.productId);
+              onChange({ alternatives: isAlternative ? [...others, line.productId] : others });
+            }}
             onDiscount={(discount) => onChange({ lineDiscounts: { ...form.lineDiscounts, [line.productId]: discount } })}
           />
         ))}

@@ -1,4 +1,5 @@
 import type { BudgetSheet } from '@candil/budget-sheet';
+import { LineWords } from './line-words';
 
 /** The issuer, as printed at the top. */
 export const SheetIssuer = ({ issuer }: Pick<BudgetSheet, 'issuer'>) => (
@@ -59,6 +60,28 @@ const SheetDelivery = ({ delivery }: { readonly delivery: NonNullable<BudgetShee
             <span className="block h-full rounded-full bg-text" style={{ width: `${share * 100}%` }} />
           </span>
           <span className="text-right">{when}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What could be had instead, with its price, below the totals it is no part of. */
+export const SheetAlternatives = ({ alternatives }: { readonly alternatives: NonNullable<BudgetSheet['alternatives']> }) => (
+  <section className="mt-7">
+    <h4 className="m-0 text-sm font-semibold">{alternatives.label}</h4>
+    <ul className="m-0 mt-1 list-none p-0">
+      {alternatives.lines.map((line) => (
+        <li key={line.id} className="flex justify-between gap-4 border-t border-hairline-soft py-2">
+          <div className="min-w-0">
+            <LineWords line={line} />
+          </div>
+          <p className="m-0 text-right whitespace-nowrap">
+            <strong className="block font-semibold">{line.amounts.netPrice?.text}</strong>
+            <span className="block text-2xs text-muted">
+              {line.amounts.quantity.text} × · {alternatives.note}
+            </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { DocumentTable } from '@candil/ui-kit/document-table';
 import { type FlatLine, flattenLines } from '../model/flatten-lines';
 import { LineWords } from './line-words';
 import { ReceiptLines } from './receipt-lines';
-import { SheetAcceptance, SheetIssuer, SheetSums, SheetTerms } from './sheet-parts';
+import { SheetAcceptance, SheetAlternatives, SheetIssuer, SheetSums, SheetTerms } from './sheet-parts';
 import { NARROW, useMedia } from './use-media';
 
 interface SheetViewProps {
@@ -41,6 +41,7 @@ export const SheetView = ({ sheet, label }: SheetViewProps) => {
       </dl>
       <SheetLines sheet={sheet} label={label} />
       <SheetSums sheet={sheet} />
+      {sheet.alternatives && <SheetAlternatives alternatives={sheet.alternatives} />}
       {sheet.comments && (
         <section className="mt-7">
           <h4 className="m-0 text-sm font-semibold">{sheet.comments.label}</h4>

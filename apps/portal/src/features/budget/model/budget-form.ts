@@ -19,6 +19,8 @@ export interface BudgetForm {
   readonly lineDiscounts: Readonly<Record<string, string>>;
   /** Pieces by id of the product where they differ from the project's; 0 leaves the line out. */
   readonly quantities: Readonly<Record<string, number>>;
+  /** Ids of the products that are offered as alternatives. */
+  readonly alternatives: readonly string[];
 }
 
 /** The budget that a new one revises. */
@@ -50,6 +52,7 @@ export const EMPTY_BUDGET_FORM: BudgetForm = {
   ownMargin: '',
   lineDiscounts: {},
   quantities: {},
+  alternatives: [],
 };
 
 const FORM_TEXTS = ['clientName', 'comments', 'discount', 'surcharge', 'iva', 'validityDays', 'ownMargin'] as const;
@@ -72,7 +75,9 @@ const readForm = (kept: unknown): BudgetForm | undefined => {
   const lineDiscounts = textsOf(kept.lineDiscounts, Object.keys(kept.lineDiscounts));
   const quantities = Object.entries(kept.quantities);
   if (texts === undefined || later === undefined || lineDiscounts === undefined || !quantities.every(isCount)) return undefined;
-  return { ...texts, ...later, lineDiscounts, quantities: Object.fromEntries(quantities) };
+  const alternatives: readonly unknown[] = Array.isArray(kept.alternatives) ? kept.alternatives : [];
+  const ids = alternatives.filter((id) => typeof id === 'string');
+  return { ...texts, ...later, lineDiscounts, quantities: Object.fromEntries(quantities), alternatives: ids };
 };
 
 /** Reads a kept draft; undefined when it has another form. */

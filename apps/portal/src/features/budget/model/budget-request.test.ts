@@ -17,6 +17,7 @@ const FORM = {
   ownMargin: '15,5',
   lineDiscounts: { [first]: '12,5' },
   quantities: { [second]: 0 },
+  alternatives: [second],
 };
 
 it('sends the entries as numbers, for the version of the project that was shown, without prices', () => {
@@ -36,8 +37,8 @@ it('sends the entries as numbers, for the version of the project that was shown,
     validityDays: 30,
     ownMarginPercent: 15.5,
     lines: [
-      { productId: first, quantity: 2, discount: 12.5 },
-      { productId: second, quantity: 0, discount: 0 },
+      { productId: first, quantity: 2, discount: 12.5, isAlternative: false },
+      { productId: second, quantity: 0, discount: 0, isAlternative: true },
     ],
   };
   expect(budgetRequest(SAMPLE_SOURCE, values, { form: FORM, revised: null })).toEqual(body);

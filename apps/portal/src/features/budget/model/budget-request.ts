@@ -27,6 +27,7 @@ export const budgetRequest = (
     productId: line.productId,
     quantity: quantityOf(line, form.quantities),
     discount: values.lineDiscounts[line.productId] ?? 0,
+    isAlternative: form.alternatives.includes(line.productId),
   })),
   ...(revised && { revises: revised.budgetId }),
 });

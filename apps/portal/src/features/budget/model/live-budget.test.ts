@@ -23,6 +23,7 @@ const INPUT: LiveBudgetInput = {
     lineDiscounts: { [first]: 12.5 },
   },
   quantities: { [second]: 0 },
+  alternatives: [],
   revised: null,
   today: calendarDayOf(2026, 11, 20),
   createdBy: 'Ana Mas',
@@ -42,6 +43,12 @@ describe('the budget as it would be issued now', () => {
   it('takes the pieces of the project unless others were typed', () => {
     const quantities = (typed: Readonly<Record<string, number>>) => live({ quantities: typed }).products.map(({ quantity }) => quantity);
     expect([quantities({}), quantities({ [first]: 5 }), quantities({ [first]: 0, [second]: 0 })]).toEqual([[2, 3], [5, 3], []]);
+  });
+
+  it('offers an alternative with its price, and leaves it out of the totals', () => {
+    const offered = live({ quantities: {}, alternatives: [second] });
+    expect([offered.totalNet, offered.products.map(({ id }) => id)]).toEqual([SAMPLE_BUDGET.totalNet, [first]]);
+    expect(offered.alternatives?.map(({ id, quantity, netPrice }) => [id, quantity, netPrice])).toEqual([[second, 3, 3.03]]);
   });
 
   it('carries the number of a revision', () => {

@@ -8,6 +8,7 @@ export interface LiveBudgetInput {
   readonly source: ProjectForBudget;
   readonly values: BudgetValues;
   readonly quantities: BudgetForm['quantities'];
+  readonly alternatives: BudgetForm['alternatives'];
   readonly revised: Revised | null;
   readonly today: CalendarDay;
   readonly createdBy: string;
@@ -26,13 +27,21 @@ export const liveBudget = ({
   source,
   values,
   quantities,
+  alternatives,
   revised,
   today,
   createdBy,
 }: LiveBudgetInput): Result<SheetBudget, BudgetFailure> => {
   const { validityDays, ownMargin: ownMarginPercent, lineDiscounts, ...terms } = values;
   const lines = new Map(
-    source.lines.map((line) => [line.productId, { quantity: quantityOf(line, quantities), discount: lineDiscounts[line.productId] ?? 0 }]),
+    source.lines.map((line) => [
+      line.productId,
+      {
+        quantity: quantityOf(line, quantities),
+        discount: lineDiscounts[line.productId] ?? 0,
+        isAlternative: alternatives.includes(line.productId),
+      },
+    ]),
   );
   const preview = previewBudget(source, { ...terms, ownMarginPercent, lines });
   if (!preview.ok) return preview;

@@ -17,6 +17,7 @@ const FORM = {
   ownMargin: '20',
   lineDiscounts: { a: '5', b: '7,5', gone: '99' },
   quantities: {},
+  alternatives: [],
 };
 
 describe('reading the form of a budget', () => {

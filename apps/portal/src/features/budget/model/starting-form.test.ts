@@ -28,6 +28,7 @@ describe('where a budget starts', () => {
       ownMargin: '20',
       lineDiscounts: { [SAMPLE_BUDGET.products[0]?.id ?? '']: '12,5' },
       quantities: {},
+      alternatives: [],
     }));
 
   it('takes over freight as typed, of nothing too', () =>

@@ -32,8 +32,11 @@ export const formOfBudget = (budget: Budget): BudgetForm => {
     freight: budget.freight == null ? '' : written(budget.freight, catalogId),
     validityDays: made.ok && last.ok ? String(daysBetween(made.value, last.value) + 1) : '',
     ownMargin: budget.ownMarginPercent === null ? '' : written(budget.ownMarginPercent, catalogId),
-    lineDiscounts: Object.fromEntries(budget.products.map(({ id, discount }) => [id, typed(discount, catalogId)])),
+    lineDiscounts: Object.fromEntries(
+      [...budget.products, ...(budget.alternatives ?? [])].map(({ id, discount }) => [id, typed(discount, catalogId)]),
+    ),
     quantities: {},
+    alternatives: (budget.alternatives ?? []).map(({ id }) => id),
   };
 };
 
