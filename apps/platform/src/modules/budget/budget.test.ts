@@ -155,7 +155,7 @@ describe('an issued budget', () => {
     expect(offered.alternatives).toMatchObject([{ id: globe, tag: 'L2', quantity: 3, unitPvp: list, discount: 10 }]);
     expect(await read('distributor', offered)).toEqual(offered);
     const none = await issue(project, { lines: [{ productId: globe ?? '', isAlternative: true }] });
-    expect([none.status, (none.body as unknown as { code: string }).code]).toEqual([422, 'budget.no-lines']);
+    expect([none.status, none.problem.code]).toEqual([422, 'budget.no-lines']);
   });
 
   it('stays as it was when project, language and day change', async () => {
