@@ -35,7 +35,7 @@ const STATIC = ['spec', 'purity'];
  * The turbo tasks of `npm test`: every behaviour once. Stages of a queue, the longest first: turbo alone starts leaves first, so the long
  * journeys would run last and alone.
  */
-export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['unit'], ['service-postgres'], ['stories'], STATIC];
+export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['unit'], ['stories'], ['service-postgres'], STATIC];
 
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'mutants', 'docstrings', 'reference-check'];
 const ON_BUILT_PACKAGES = ['pkgcheck', 'published', 'api-report', 'size', 'image'];

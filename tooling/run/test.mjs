@@ -11,8 +11,8 @@ import { runTreeChecks } from './tree-checks.mjs';
 /** What a cold run in a fresh clone may take on two cores. */
 const BUDGET = { wallSeconds: 480, processorSeconds: 750 };
 
-/** More stages at once than cores: journeys wait for their browser, databases for their clients. */
-const WORKERS = 3;
+/** Stages at once, each with two workers of its own. With three the caches thrash: the processor time of every suite doubled. */
+const WORKERS = 2;
 
 /** Every behaviour once. The last line counts the checks; the exit code says whether all passed. With a package or folder, that part alone. */
 export const test = async (args) => {
