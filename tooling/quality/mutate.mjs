@@ -65,7 +65,7 @@ await new Stryker({
   concurrency: 2,
   // A busy machine must not be what makes a change run too long.
   timeoutFactor: 4,
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   incremental: false,
   allowConsoleColors: false,
   reporters: ['clear-text', 'json'],

@@ -48,8 +48,8 @@ describe('a list made to take long', () => {
       [oneLine(piece), manyLines(piece), oneLine(piece).slice(0, LINE_MAX)].map((text) => readPasted({ content: text, models: MODELS })),
     );
     const { user } = process.cpuUsage(started);
-    // Readers that take the square of the length took 9 to 55 seconds.
-    expect(user / 1_000).toBeLessThan(2_000);
+    // Readers that take the square of the length took 9 to 55 seconds of processor.
+    expect(user / 1_000).toBeLessThan(5_000);
   });
 });
 
