@@ -70,9 +70,17 @@ function candidateOf(core: EditorCore, moved: Result<readonly WantedStick[], Ref
 /** An end on a surface goes to the surface that is hit, what is in the air goes across the view; an upright view leaves the depth as it is. */
 function pointFor(stick: SceneStick, end: StickEnd, input: PointerInput, from: PointerInput): RoomPoint | undefined {
   const { held, ...was } = stick[end];
-  const { hit, at, y } = input;
+  const { hit, at, y, view } = input;
+  if (held.kind === 'surface' && view === 'plan') return onSurfaceInPlan(held.surface, was, at);
   if (held.kind === 'surface' && hit !== undefined) return alongEdge(held.surface, was, input, from) ?? hit.point;
   return { x: at.x ?? was.x, y: y ?? was.y, z: at.z ?? was.z };
+}
+
+/** Seen from above every surface lies under the pointer or beside it, so that an end keeps its surface: a wall its depth, floor and ceiling their height. */
+function onSurfaceInPlan(surface: Surface, was: RoomPoint, at: PointerInput['at']): RoomPoint {
+  const isFlat = surface === 'floor' || surface === 'ceiling';
+  const isAcross = surface === 'wall-A' || surface === 'wall-C';
+  return { x: isFlat || isAcross ? (at.x ?? was.x) : was.x, y: was.y, z: isFlat || !isAcross ? (at.z ?? was.z) : was.z };
 }
 
 /**

@@ -172,6 +172,49 @@ describe('hands on sticks', () => {
   });
 });
 
+describe('an end in plan', () => {
+  /** From the left wall (x = −2) to the floor, a metre before that wall. */
+  const leaning = () => {
+    const editor = editorOf();
+    editor.takeModel('7460');
+    click(editor, 'wall-D', { x: -2, y: 1.4, z: 0 });
+    click(editor, 'floor', { x: -1, y: 0, z: 0 });
+    press(editor, 'Escape', 'v');
+    return editor;
+  };
+  /** The plan looks through to the ceiling. */
+  const pull = (end: 'from' | 'to', x: number, z: number) => {
+    const editor = leaning();
+    const stick = scene(editor).sticks[0];
+    if (stick === undefined) throw new Error('no stick');
+    const target: InputTarget = { kind: 'stick-end', id: stick.id, end };
+    const at = (phase: PointerInput['phase'], point: { readonly x: number; readonly z: number }, travelled: number): PointerInput => ({
+      ...input(phase, 'ceiling', { ...point, y: 2.8 }, target, travelled),
+      view: 'plan',
+    });
+    editor.pointer(at('down', stick[end], 0));
+    editor.pointer(at('move', { x, z }, 60));
+    editor.pointer(at('up', { x, z }, 60));
+    const moved = scene(editor).sticks[0];
+    if (moved === undefined) throw new Error('no stick');
+    return { moved, lengthMetres: Math.hypot(moved.to.x - moved.from.x, moved.to.y - moved.from.y, moved.to.z - moved.from.z) };
+  };
+
+  it('stays on the floor and turns about the end on the wall', () => {
+    const { moved, lengthMetres } = pull('to', -1.4, 0.8);
+    expect(moved.to).toMatchObject({ y: 0, held: { kind: 'surface', surface: 'floor' } });
+    expect(moved.to.z).toBeGreaterThan(0.5);
+    expect(lengthMetres).toBeCloseTo(1.7, 5);
+  });
+
+  it('stays on its wall, however far into the room the pointer is', () => {
+    const { moved, lengthMetres } = pull('from', -1.2, 0.5);
+    expect(moved.from).toMatchObject({ x: -2, held: { kind: 'surface', surface: 'wall-D' } });
+    expect(moved.from.z).toBeGreaterThan(0.3);
+    expect(lengthMetres).toBeCloseTo(1.7, 5);
+  });
+});
+
 describe('an end on the floor, in the unfolded walls', () => {
   /** From the left wall (x = −2) to the floor, a metre before that wall. */
   const leaning = () => {
