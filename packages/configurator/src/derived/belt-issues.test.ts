@@ -95,6 +95,27 @@ describe('an issue of a belt', () => {
     expectRepaired(make, 'belt.attach-edge');
   });
 
+  it('is a belt over a room that became smaller; all of its points come inside at once', () => {
+    const make = () =>
+      brought([
+        {
+          kind: 'set-geometry',
+          elementId: 'b2',
+          geometry: {
+            kind: 'path',
+            points: [
+              [-1.9, 3.4, -1.6],
+              [0, 3.4, -1.6],
+              [1.9, 3.4, -1.6],
+            ],
+            slack: [0.05, 0.05],
+          },
+        },
+      ]);
+    expect(fixesOf(issueOf(make(), 'belt.attach-edge'))).toEqual(['shape B2']);
+    expectRepaired(make, 'belt.attach-edge');
+  });
+
   it('is a belt that hangs through the floor', () => {
     const make = () =>
       brought([

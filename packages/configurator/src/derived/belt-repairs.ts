@@ -5,7 +5,9 @@ import {
   type BeltPath,
   beltOf,
   type Change,
+  EDGE_METRES,
   type ElementId,
+  edgeDistance,
   lowestOf,
   MOST_SLACK,
   type Position,
@@ -15,7 +17,7 @@ import {
 import { arcOf, type BeltAt, beltAt, feedOf, lightsOn, loadOf, roomSizeOf } from '../belts/belt-at';
 import { hangAlong, sitting } from '../belts/belt-changes';
 import { spreadArcs, spreadChanges } from '../belts/load-belt';
-import { withPoint, withSlack } from '../belts/shape-belt';
+import { withSlack } from '../belts/shape-belt';
 import { shiftedPath } from '../belts/shift-belts';
 import { splitFedChanges } from '../belts/split-fed';
 import type { EditorCore } from '../editor/core';
@@ -40,7 +42,7 @@ export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue)
   if (was === undefined) return [];
   switch (failure.code) {
     case 'belt.attach-edge':
-      return [shaping(core, was, withPoint(was, failure.point, insideAt(was.path.points[failure.point], roomSizeOf(core))))];
+      return [shaping(core, was, inside(was, roomSizeOf(core)))];
     case 'belt.span-short':
       return withoutPoint(core, was, failure.span);
     case 'belt.below-floor':
@@ -96,9 +98,10 @@ function tightening(core: EditorCore, was: BeltAt, span: number, slack: number):
   return shaping(core, was, withSlack(was, span, slack), `${slack}`);
 }
 
-function insideAt(point: Position | undefined, room: RoomSize) {
-  const [x, y, z] = point === undefined ? [0, 0, 0] : pointOnSurface(attachSurfaceOf(point, room), point, room);
-  return { x, y, z };
+/** Every point too near to an edge, or outside, comes inside at once: one moved alone may leave a span to the others that does not stand. */
+function inside({ path }: BeltAt, room: RoomSize): BeltPath {
+  const points = path.points.map((at) => (edgeDistance(at, room) < EDGE_METRES ? pointOnSurface(attachSurfaceOf(at, room), at, room) : at));
+  return { ...path, points };
 }
 
 /** One of two points on top of each other goes; an end stays. */
