@@ -1,6 +1,6 @@
 import { type SceneBelt, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { MoonIcon, SunIcon } from '@candil/ui-kit/icon';
+import { MoonIcon, PerspectiveIcon, SunIcon, TridimensionalIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
@@ -97,8 +97,8 @@ export const ScenePane = ({ quality, note, poster, instead }: ScenePaneProps) =>
           value={projection}
           onValueChange={(value) => setProjection(value === 'axonometric' ? 'axonometric' : 'perspective')}
           segments={[
-            { value: 'perspective', label: t('views.scene.perspective') },
-            { value: 'axonometric', label: t('views.scene.axonometric') },
+            { value: 'perspective', label: t('views.scene.perspective'), icon: <PerspectiveIcon size={16} /> },
+            { value: 'axonometric', label: t('views.scene.axonometric'), icon: <TridimensionalIcon size={16} /> },
           ]}
           className="shadow-float max-md:hidden"
         />

@@ -58,6 +58,10 @@ export const ViewTopIcon = /* @__PURE__ */ lineIcon(
 );
 
 /** Things of the trade that stand beside a luminaire. */
+export const PerspectiveIcon = /* @__PURE__ */ lineIcon(
+  'M3.5 4h17v16h-17zM8.5 9h7v6h-7zM3.5 4l5 5M20.5 4l-5 5M20.5 20l-5-5M3.5 20l5-5',
+  'PerspectiveIcon',
+);
 export const BulbIcon = /* @__PURE__ */ lineIcon('M9 17.5c0-2.6-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.4-3 8zM9.5 20.5h5M12 17.5v-5', 'BulbIcon');
 export const CableIcon = /* @__PURE__ */ lineIcon(
   'M12 3v3.5c0 4-6 3.5-6 7s6 3 6 7M17 4v4M20 4v4M15.5 8h6v2.5a3 3 0 0 1-6 0zM18.5 13.5V20',

@@ -1,9 +1,9 @@
 import type { CatalogId } from '@candil/domain';
 import PDFDocument from 'pdfkit';
 import { INK, type PageLayout, pageLayout, SIZE } from '../page.data';
-import type { OpenImage } from './embedded-font';
+import type { OpenImage } from './open-image';
 import { printer } from './printable';
-import { type FontName, typeface } from './typefaces';
+import { type FontName, hasGlyph } from './typefaces';
 import { Typesetter } from './typesetter';
 import { wrapText } from './wrap-text';
 
@@ -66,13 +66,11 @@ export class Canvas {
       this.document.on('error', reject);
     });
     this.typesetter = new Typesetter(this.document);
-    // The fonts have the same characters, as far as codes need them.
-    this.print = printer(typeface('regular').font);
+    this.print = printer(hasGlyph);
   }
 
   newPage(): void {
     this.document.addPage();
-    this.typesetter.forgetColor();
   }
 
   /** Runs over all pages once they are there, for what says how many there are. */
@@ -80,15 +78,14 @@ export class Canvas {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.document.switchToPage(page);
-      this.typesetter.forgetColor();
-      draw(page + 1, count);
+        draw(page + 1, count);
     }
   }
 
   lines(text: string, width: number, { font = 'regular', size = SIZE.text }: TextStyle = {}): string[] {
     // Line by line, because what parts the lines is itself not printable.
     const paragraphs = text.split(/\r\n|[\n\r\u2028\u2029]/).map(this.print);
-    return wrapText(paragraphs.join('\n'), width, (part) => this.typesetter.widthOf(part, font, size));
+    return wrapText(paragraphs.join('\n'), width, (part) => this.typesetter.widthOf(part, { font, size }));
   }
 
   /** One line from the left. */
@@ -100,7 +97,7 @@ export class Canvas {
   /** One line that ends at the right. */
   textBefore(text: string, right: number, baseline: number, style: TextStyle = {}): void {
     const { font = 'regular', size = SIZE.text } = style;
-    this.text(text, right - this.typesetter.widthOf(this.print(text), font, size), baseline, style);
+    this.text(text, right - this.typesetter.widthOf(this.print(text), { font, size }), baseline, style);
   }
 
   /** A number that ends at the right; its digits stand under those of the next. One wider than its place is set smaller, never cut. */
@@ -108,7 +105,7 @@ export class Canvas {
     const printable = this.print(text);
     if (printable === '') return;
     const { font = 'regular', size = SIZE.text, color = INK.text } = style;
-    const full = this.typesetter.widthOfNumber(printable, font, size);
+    const full = this.typesetter.widthOfNumber(printable, { font, size });
     const share = Math.min(1, width / full);
     this.typesetter.setNumber(printable, { font, size: size * share, color, x: right - full * share, baseline });
   }
@@ -126,7 +123,7 @@ export class Canvas {
   }
 
   widthOf(text: string, { font = 'regular', size = SIZE.text }: TextStyle = {}): number {
-    return this.typesetter.widthOf(this.print(text), font, size);
+    return this.typesetter.widthOf(this.print(text), { font, size });
   }
 
   /** Draws a short text on a coloured field and returns its width. */
@@ -134,7 +131,6 @@ export class Canvas {
     const { size = SIZE.text } = style;
     const width = this.widthOf(text, style) + 2 * CHIP_PADDING;
     this.document.roundedRect(x, baseline - size * 0.98, width, size * 1.4, CHIP_RADIUS).fill(fill);
-    this.typesetter.forgetColor();
     this.text(text, x + CHIP_PADDING, baseline, style);
     return width;
   }
@@ -142,7 +138,6 @@ export class Canvas {
   /** A field of one colour. */
   bar(x: number, y: number, width: number, height: number, color: string): void {
     this.document.roundedRect(x, y, width, height, height / 2).fill(color);
-    this.typesetter.forgetColor();
   }
 
   /** A frame with soft corners. */
@@ -161,8 +156,7 @@ export class Canvas {
     const picture = this.opened(image);
     if (picture === undefined) {
       this.document.roundedRect(x, y, side, side, 3).fill(INK.paper);
-      this.typesetter.forgetColor();
-      return;
+        return;
     }
     this.document.save().roundedRect(x, y, side, side, 3).clip();
     this.document.image(picture, x, y, { cover: [side, side], align: 'center', valign: 'center' });

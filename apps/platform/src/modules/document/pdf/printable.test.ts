@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printer } from './printable';
 
-const print = printer({ hasGlyphForCodePoint: (codePoint) => codePoint < 0x250 || codePoint === 0x20ac });
+const print = printer((codePoint) => codePoint < 0x250 || codePoint === 0x20ac);
 
 describe('printable characters', () => {
   it.each([

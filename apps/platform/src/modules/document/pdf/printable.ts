@@ -1,9 +1,4 @@
-/** What a font can show. */
-export interface GlyphSet {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
-
-/** What a font may not have, and what says the same. */
+/** Characters that a font may not have, and others that say the same. */
 const STAND_INS: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '\u2009': '\u00A0', '\t': ' ' };
 /** Steering of direction and joining: without its letters it only breaks the line. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
@@ -12,12 +7,12 @@ const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 const EVERYWHERE = /^[ -~\u00A0-\u00AC\u00AE-\u00FF\u20AC]*$/;
 
 /** Makes texts printable: composed letters, nothing invisible, and a question mark for whatever the font cannot show. */
-export const printer = (glyphs: GlyphSet): ((text: string) => string) => {
+export const printer = (hasGlyph: (codePoint: number) => boolean): ((text: string) => string) => {
   const known = new Map<string, string>();
   const shownAs = (character: string): string => {
     const standIn = STAND_INS[character] ?? character;
     if (INVISIBLE.test(standIn)) return '';
-    return glyphs.hasGlyphForCodePoint(standIn.codePointAt(0) ?? 0) ? standIn : '?';
+    return hasGlyph(standIn.codePointAt(0) ?? 0) ? standIn : '?';
   };
   const shown = (character: string): string => {
     const kept = known.get(character) ?? shownAs(character);

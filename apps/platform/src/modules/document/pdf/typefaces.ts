@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Typeface } from './typeface';
+import { create, type Font } from 'fontkit';
 
 const FILES = {
   regular: '@expo-google-fonts/geist/400Regular/Geist_400Regular',
@@ -8,27 +9,30 @@ const FILES = {
   mono: '@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular',
 } as const;
 export type FontName = keyof typeof FILES;
-export const FONT_NAMES: readonly FontName[] = ['regular', 'medium', 'mono'];
+const FONT_NAMES: readonly FontName[] = ['regular', 'medium', 'mono'];
 
 const find = createRequire(import.meta.url);
-const opened = new Map<FontName, Typeface>();
+const files = new Map<FontName, Buffer>();
 
-/** Registers the house's letters with a document; the first document of a thread opens them for all that follow. */
-export const registerTypefaces = (document: PDFKit.PDFDocument): void => {
-  for (const name of FONT_NAMES) {
-    const known = opened.get(name);
-    if (known !== undefined) {
-      document.registerFont(name, known.font);
-      continue;
-    }
-    document.registerFont(name, find.resolve(`${FILES[name]}.ttf`));
-    opened.set(name, new Typeface(document.font(name)._font.font));
-  }
+const fileOf = (name: FontName): Buffer => {
+  const file = files.get(name) ?? readFileSync(find.resolve(`${FILES[name]}.ttf`));
+  files.set(name, file);
+  return file;
 };
 
-/** A font that a document has registered. */
-export const typeface = (name: FontName): Typeface => {
-  const face = opened.get(name);
-  if (face === undefined) throw new Error(`No document has registered the font ${name}`);
-  return face;
+/** Registers the fonts of the house with a document, by name. Each document opens them anew, as it embeds the glyphs that it uses. */
+export const registerTypefaces = (document: PDFKit.PDFDocument): void => {
+  for (const name of FONT_NAMES) document.registerFont(name, fileOf(name));
+};
+
+let regular: Font | undefined;
+
+/** Whether the fonts of the house can show a character; they have the same ones, as far as codes need them. */
+export const hasGlyph = (codePoint: number): boolean => {
+  if (regular === undefined) {
+    const opened = create(fileOf('regular'));
+    if (!('hasGlyphForCodePoint' in opened)) throw new Error('A file of the house holds one font');
+    regular = opened;
+  }
+  return regular.hasGlyphForCodePoint(codePoint);
 };
