@@ -29,13 +29,13 @@ export interface Surroundings {
 
 export const SURROUNDINGS: Readonly<Record<Daytime, Surroundings>> = {
   night: {
-    wallHex: '#c7bcad',
-    ceilingHex: '#d5ccc0',
-    floorHex: '#b69f86',
+    wallHex: '#ded6cb',
+    ceilingHex: '#aea394',
+    floorHex: '#cdb395',
     beyondHex: '#d5cfc5',
     ambientLux: 18,
-    windowLux: 0,
-    skyHex: '#fff2e2',
+    windowLux: 420,
+    skyHex: '#f3ece4',
     middleLux: 100,
     adaptation: 0.72,
     lampLevel: 1.35,

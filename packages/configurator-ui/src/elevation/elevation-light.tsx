@@ -9,13 +9,14 @@ import { useLengths } from '../words/use-lengths';
 import { useLightLabel } from '../words/use-light-label';
 import { acrossOf } from './elevation-axis';
 import { ElevationBody } from './elevation-body';
+import type { LabelPlace } from './label-places';
 
 interface ElevationLightProps {
   readonly light: SceneLight;
   readonly room: SceneRoom;
   readonly axis: ElevationAxis;
-  /** So much lower than right under it stands its label; undefined where there is no place for it. */
-  readonly labelDropPixels: number | undefined;
+  /** Undefined where there is no place for its label. */
+  readonly labelPlace: LabelPlace | undefined;
 }
 
 /** The box by which a luminaire rides on a belt, metres. */
@@ -25,7 +26,7 @@ const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
 /** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
-export const ElevationLight = memo(({ light: standing, room, axis, labelDropPixels }: ElevationLightProps) => {
+export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }: ElevationLightProps) => {
   const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
@@ -88,10 +89,10 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelDropPixe
           <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
           <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
         </g>
-      ) : (light.host !== undefined || labelDropPixels === undefined) && !isSelected && !isHovered ? null : (
-        <g className="pointer-events-none" transform={`translate(0 ${labelDropPixels ?? 0})`}>
-          {labelDropPixels !== undefined && labelDropPixels > 0 && (
-            <path d={`M0 4V${4 - labelDropPixels}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />
+      ) : (light.host !== undefined || labelPlace === undefined) && !isSelected && !isHovered ? null : (
+        <g className="pointer-events-none" transform={`translate(${labelPlace?.across ?? 0} ${labelPlace?.down ?? 0})`}>
+          {labelPlace !== undefined && labelPlace.down > 0 && (
+            <path d={`M0 4V${4 - labelPlace.down}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />
           )}
           {/* A label may come to lie over furniture. */}
           <text textAnchor="middle" className="fill-text stroke-surface text-xs" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">

@@ -6,7 +6,7 @@ import { useLengths } from '../words/use-lengths';
 import { acrossOf } from './elevation-axis';
 import { tableTops } from './elevation-furniture';
 import { ElevationLight } from './elevation-light';
-import { labelDrops } from './label-drops';
+import { labelPlaces, UNDER } from './label-places';
 
 interface ElevationLightsProps {
   /** From far to near. */
@@ -20,9 +20,9 @@ export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) =>
   const { projection } = useFlat();
   const furniture = useDocument((state) => state.furniture);
   const { system } = useLengths();
-  const drops = useMemo(
+  const places = useMemo(
     () =>
-      labelDrops(
+      labelPlaces(
         lights.filter(({ host }) => host === undefined),
         (light) => acrossOf(axis, light),
         projection,
@@ -31,6 +31,6 @@ export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) =>
     [lights, axis, projection, furniture, system],
   );
   return lights.map((light) => (
-    <ElevationLight key={light.id} light={light} room={room} axis={axis} labelDropPixels={drops.has(light.id) ? drops.get(light.id) : 0} />
+    <ElevationLight key={light.id} light={light} room={room} axis={axis} labelPlace={places.has(light.id) ? places.get(light.id) : UNDER} />
   ));
 };

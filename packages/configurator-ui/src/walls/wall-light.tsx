@@ -3,6 +3,7 @@ import type { ViewOf } from '../belt/span-under-pointer';
 import { useLiveLight } from '../belt/use-live-light';
 import { acrossOf } from '../elevation/elevation-axis';
 import { ElevationLight } from '../elevation/elevation-light';
+import { UNDER } from '../elevation/label-places';
 import { useFlat } from '../flat/flat-context';
 import { toX } from '../flat/projection';
 import { nearestWallOf, type StripWall } from './wall-strip';
@@ -25,7 +26,7 @@ export const WallLight = ({ light, room, walls, viewOf }: WallLightProps) => {
   const shift = toX(projection, u) - toX(projection, acrossOf(wall.axis, live));
   return (
     <g transform={`translate(${shift} 0)`}>
-      <ElevationLight light={light} room={room} axis={wall.axis} labelDropPixels={0} />
+      <ElevationLight light={light} room={room} axis={wall.axis} labelPlace={UNDER} />
     </g>
   );
 };

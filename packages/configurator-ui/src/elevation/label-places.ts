@@ -1,0 +1,83 @@
+import type { SceneLight } from '@candil/configurator';
+import { type Projection, toX, toY } from '../flat/projection';
+
+/** Pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Label and height under a luminaire, in pixels. */
+const LABEL = { top: 3, bottom: 33 } as const;
+/** Three digits, or feet and inches. */
+const HALF_WIDTH = { metric: 11.5, imperial: 17 } as const;
+/** Between a luminaire and a label beside it. */
+const BESIDE_PIXELS = 4;
+/** One step down for a label that would cover something. */
+const DROP_PIXELS = 16;
+const MOST_DROPS = 5;
+/** In a room of more nothing is to be read at this scale, and the search would cost more than it gives. */
+const MOST_LIGHTS = 120;
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+interface LabelSurroundings {
+  readonly obstacles?: readonly Box[];
+  /** How heights are written. */
+  readonly system?: keyof typeof HALF_WIDTH;
+}
+
+/** Offset of a label from its place right under the luminaire, in pixels. */
+export interface LabelPlace {
+  readonly across: number;
+  readonly down: number;
+}
+
+export const UNDER: LabelPlace = { across: 0, down: 0 };
+
+/**
+ * Places the label of each luminaire so that it covers no other label, luminaire, cable or obstacle: right under it, else beside it, else
+ * lower down. The lowest luminaire is placed first: labels above it make way. A label without a place is undefined.
+ */
+export const labelPlaces = (
+  lights: readonly SceneLight[],
+  across: (light: SceneLight) => number,
+  projection: Projection,
+  { obstacles = [], system = 'metric' }: LabelSurroundings = {},
+): ReadonlyMap<string, LabelPlace | undefined> => {
+  if (lights.length > MOST_LIGHTS) return new Map();
+  const bodies = lights.map((light) => {
+    const [x, bottom] = [toX(projection, across(light)), toY(projection, -light.bottomMetres)];
+    const half = light.radiusMetres * projection.scale;
+    const top = bottom - light.bodyHeightMetres * projection.scale;
+    const box: Box = { left: x - half, right: x + half, top, bottom };
+    const cable: Box = { left: x - 1, right: x + 1, top: toY(projection, -light.mountMetres), bottom: top };
+    return { id: light.id, x, box, cable };
+  });
+  const halfWidth = HALF_WIDTH[system];
+  const labels: Box[] = [];
+  const places = new Map<string, LabelPlace | undefined>();
+  for (const { id, x, box } of bodies.toSorted((a, b) => b.box.bottom - a.box.bottom)) {
+    const labelAt = ({ across: aside, down }: LabelPlace): Box => ({
+      left: x + aside - halfWidth,
+      right: x + aside + halfWidth,
+      top: box.bottom + LABEL.top + down,
+      bottom: box.bottom + LABEL.bottom + down,
+    });
+    const isFree = (place: LabelPlace): boolean => {
+      const label = labelAt(place);
+      if ([...labels, ...obstacles].some((other) => meet(label, other))) return false;
+      return !bodies.some((other) => other.id !== id && (meet(label, other.box) || meet(label, other.cable)));
+    };
+    const aside = (box.right - box.left) / 2 + BESIDE_PIXELS + halfWidth;
+    // The foot of a label beside a luminaire is level with that of the luminaire.
+    const beside = [aside, -aside].map((each): LabelPlace => ({ across: each, down: -LABEL.bottom }));
+    const lower = Array.from({ length: MOST_DROPS }, (_, step): LabelPlace => ({ across: 0, down: (step + 1) * DROP_PIXELS }));
+    const place = [UNDER, ...beside, ...lower].find(isFree);
+    places.set(id, place);
+    if (place !== undefined) labels.push(labelAt(place));
+  }
+  return places;
+};
