@@ -3,6 +3,9 @@ import { type CameraPose, focusOf, frontPose, obliquePose, type ViewSize } from 
 
 /** From here up the picture shows the room: what stands on the floor is seen to stand. Metres. */
 const FLOOR_METRES = 0.12;
+const FOOT_METRES = 0.15;
+/** Room above the ceiling for the controls at the top of the picture, which would cover its ends. */
+const ROOF_METRES = 0.25;
 
 /** From where a composition is looked at first: pendants from the front, what goes through the room a little from the side, and all of it. */
 export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize): CameraPose => {
@@ -13,9 +16,8 @@ export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize)
   return obliquePose(room, size, {
     ...across,
     fromY: Math.max(0, Math.min(lowest - FOOT_METRES, FLOOR_METRES)),
-    toY: room.heightMetres,
+    toY: room.heightMetres + ROOF_METRES,
     toZ: Math.max(0, ...ends.map(({ z }) => z)),
   });
 };
 
-const FOOT_METRES = 0.15;
