@@ -1,4 +1,3 @@
-import { menuEntries } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { HomeIcon, LampIcon, OrderIcon, ProjectIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { Kbd } from '@candil/ui-kit/kbd';
@@ -11,8 +10,8 @@ import { CommandPalette, useCommandPalette } from '../features/command-palette';
 import { CatalogueChip } from '../shared/catalogue/catalogue-chip';
 import { useCatalogueSwitch } from '../shared/catalogue/use-catalogue-switch';
 import { CompareEntry } from '../shared/compare/compare-entry';
-import { useFlag } from '../shared/flags/use-flag';
 import { lazyPart } from '../shared/part/lazy-part';
+import { useMenuEntries } from '../shared/session/use-menu-entries';
 import { useAccount } from '../shared/session/use-session';
 import { AccountButton } from '../shared/shell/account-button';
 import { Bar, markLinkLook } from '../shared/shell/bar';
@@ -27,7 +26,7 @@ const ActingBanner = lazyPart(
 const usePlaces = () => {
   const { t } = useTranslation('common-front');
   const { pathname } = useLocation();
-  const seesOrders = menuEntries(useAccount(), useFlag('menuPrivileges')).includes('orders');
+  const seesOrders = useMenuEntries().includes('orders');
   const isCollections = /^\/(create-project|new-product|compare|add-product|preconfigs-list|add-preconfig)/.test(pathname);
   const isOrders = pathname === '/orders' || pathname.startsWith('/order/');
   const isProjects = pathname === '/projects' || pathname.startsWith('/project/');

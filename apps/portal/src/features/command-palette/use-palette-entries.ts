@@ -6,16 +6,16 @@ import {
   staffAccountsQuery,
   submenuLinksQuery,
 } from '@candil/api-client/react';
-import { type CatalogId, hasAnyRole, hasPrivilege, menuEntries, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
+import { type CatalogId, hasAnyRole, hasPrivilege, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
 import { drawingPath } from '../../shared/browse/paths';
-import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { useModelSummaries } from '../../shared/remembered-models/use-model-summaries';
 import { useRememberedModels } from '../../shared/remembered-models/use-remembered-models';
+import { useMenuEntries } from '../../shared/session/use-menu-entries';
 import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import {
   budgetEntry,
@@ -116,18 +116,13 @@ const useRememberedEntries = (catalogId: CatalogId, projectId: string | undefine
   ];
 };
 
-const useSeesOrders = (): boolean => {
-  const account = useAccount();
-  const byPrivilege = useFlag('menuPrivileges');
-  return menuEntries(account, byPrivilege).includes('orders');
-};
-
 const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
   const account = useAccount();
-  const seesOrders = useSeesOrders();
+  const seesOrders = useMenuEntries().includes('orders');
+  const managesUsers = useHasPrivilege('COMPANY_MANAGE_USER');
   const links = useQuery({
     ...submenuLinksQuery(client, { catalogId: account.catalogId, lang }),
     meta: { action: 'submenu', retry: false, handles: ['*'] },
@@ -143,7 +138,7 @@ const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
     ...(seesOrders ? [page('orders', t('shell.orders'), '/orders')] : []),
     page('profile', t('shell.profile'), '/my-profile'),
     page('settings', t('shell.palette.settings'), '/my-profile'),
-    ...(hasPrivilege(account, 'COMPANY_MANAGE_USER') ? [page('users', t('shell.companyUsers'), '/users-management')] : []),
+    ...(managesUsers ? [page('users', t('shell.companyUsers'), '/users-management')] : []),
     ...(hasAnyRole(account, LOOK_AFTER_CLIENTS) ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')] : []),
     ...(links.data?.links ?? []).filter(({ external }) => !external).map(({ key, title, href }) => page(key, title, href)),
   ];

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openAt } from '../../testing/open-at';
 import { sampleAccount } from '../../testing/sample-account';
+import { useMenuEntries } from './use-menu-entries';
 import { useHasPrivilege } from './use-session';
 
 afterEach(cleanup);
@@ -21,4 +22,13 @@ it('counts what an account holds', async () => {
 
 it('counts, while an invited account has not told everything, what a web user may do only', async () => {
   expect(await heldBy(['consent', 'profession', 'place'])).toEqual(['PROJECT_VIEW']);
+});
+
+const Entries = () => <p>{`menu: ${useMenuEntries().join()}`}</p>;
+it.each([
+  ['lists orders for who may order', [], 'menu: orders'],
+  ['lists no orders for an invited account that has not told everything', ['consent', 'profession', 'place'], 'menu: '],
+] as const)('the menu %s', async (_name, missing, said) => {
+  await openAt('/', [{ path: '/', element: <Entries /> }], {}, sampleAccount({ missing: [...missing] }));
+  expect(screen.getByText(/^menu:/).textContent).toBe(said);
 });

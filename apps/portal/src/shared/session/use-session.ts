@@ -21,9 +21,11 @@ export const useAccount = (): Account => {
 };
 
 /** What the service admits: while details of the registration are missing, no more than a web user may (decision 031). */
+export const holdsPrivilege = (account: Account, privilege: Privilege): boolean =>
+  // An instance of the release before does not tell what is missing.
+  hasPrivilege(account, privilege) && (privilege === 'PROJECT_VIEW' || !account.missing?.length);
+
 export const useHasPrivilege = (privilege: Privilege): boolean => {
   const account = useAccountIfAny();
-  if (account === undefined || !hasPrivilege(account, privilege)) return false;
-  // An instance of the release before does not tell what is missing.
-  return privilege === 'PROJECT_VIEW' || !account.missing?.length;
+  return account !== undefined && holdsPrivilege(account, privilege);
 };

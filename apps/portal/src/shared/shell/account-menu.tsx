@@ -1,5 +1,5 @@
 import type { Account } from '@candil/contract';
-import { hasAnyRole, hasPrivilege, ROLES } from '@candil/domain';
+import { hasAnyRole, ROLES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { BuildingIcon, LogOutIcon, UserIcon, UsersIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
@@ -9,6 +9,7 @@ import { CatalogueChip } from '../catalogue/catalogue-chip';
 import { CATALOGUE_NAMES } from '../catalogue/other-catalogue';
 import { useCatalogueSwitch } from '../catalogue/use-catalogue-switch';
 import { useEntrance } from '../entrance';
+import { useHasPrivilege } from '../session/use-session';
 import { AccountDisc } from './account-disc';
 import { LanguageChoices } from './language-menu';
 import { SubmenuItems } from './submenu-items';
@@ -19,6 +20,7 @@ const THEMES = ['light', 'dark', 'system'] as const;
 export const AccountMenu = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
   const { session } = useEntrance();
+  const managesUsers = useHasPrivilege('COMPANY_MANAGE_USER');
   const { choice, setChoice } = useTheme();
   const catalogue = useCatalogueSwitch(account);
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
           <MenuItem icon={<UserIcon size={18} />} onSelect={() => void navigate('/my-profile')}>
             {t('shell.profile')}
           </MenuItem>
-          {hasPrivilege(account, 'COMPANY_MANAGE_USER') && (
+          {managesUsers && (
             <MenuItem icon={<UsersIcon size={18} />} onSelect={() => void navigate('/users-management')}>
               {t('shell.companyUsers')}
             </MenuItem>
