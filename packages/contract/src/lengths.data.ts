@@ -28,3 +28,6 @@ export const FILTER_NUMBER_MAX = 10_000_000;
 export const CLIENT_NAME_MAX = 100;
 /** Most freight of a budget, in whole currency units. */
 export const FREIGHT_MAX = 1_000_000;
+/** Largest logo of a company: bytes of the file, pixels at a side. */
+export const LOGO_MAX_BYTES = 1_048_576;
+export const LOGO_MAX_SIDE = 2_000;
