@@ -38,7 +38,7 @@ export const orderDelivery = (
     steps: steps.map(([day, tags]) => ({
       tags: tags.join(', '),
       when: day === null ? format.weeks(null) : format.day(day),
-      share: day === null ? 1 : Math.max(0, dayOf(day) - orderedOn) / longest,
+      ...(day !== null && { share: Math.max(0, dayOf(day) - orderedOn) / longest }),
     })),
   };
 };

@@ -148,7 +148,8 @@ describe('the confirmation of an order', () => {
       ],
     ]);
     const unknown = lineOf('L9', { leadtime: null, availability: { days: 0, weeks: null, shippingDate: null } });
-    expect(inEnglish(orderOf([lineOf('L1'), unknown])).delivery?.text).toBe('Date on request: L9');
+    const { text, steps } = inEnglish(orderOf([lineOf('L1'), unknown])).delivery ?? {};
+    expect([text, steps?.at(-1)]).toEqual(['Date on request: L9', { tags: 'L9', when: 'on request' }]);
   });
 
   it.each(ISO_LANGUAGES)('fills every place of its words in %s', (language) => {

@@ -51,7 +51,7 @@ export const deliveryOf = ({ products }: SheetBudget, { format, words }: SheetOp
     steps: steps.map(([weeks, tags]) => ({
       tags: tags.join(', '),
       when: format.weeks(weeks),
-      share: weeks === null ? 1 : weeks / longest,
+      ...(weeks !== null && { share: weeks / longest }),
     })),
   };
 };

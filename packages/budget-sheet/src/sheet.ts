@@ -104,9 +104,11 @@ export interface SheetDelivery {
   readonly text: string;
   /** What arrives when: the tags of lines, the fastest first. */
   readonly steps: readonly {
-    readonly tags: string /** Weeks, or a day. */;
-    readonly when: string /** Of the longest, 0–1. */;
-    readonly share: number;
+    readonly tags: string;
+    /** Weeks, a day, or that it is on request. */
+    readonly when: string;
+    /** Of the longest, 0–1; absent on request, which has no length. */
+    readonly share?: number;
   }[];
 }
 

@@ -56,8 +56,10 @@ const drawDelivery = (canvas: Canvas, { label, text, steps }: SheetDelivery, top
   const room = width - TAGS_WIDTH - WEEKS_WIDTH;
   for (const { tags, when, share } of steps) {
     canvas.text(canvas.cut(tags, TAGS_WIDTH - 6, { size: SIZE.small }), left, y, { size: SIZE.small });
-    canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room, BAR_HEIGHT, INK.chip);
-    canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room * share, BAR_HEIGHT, share === 1 ? INK.text : INK.bar);
+    if (share !== undefined) {
+      canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room, BAR_HEIGHT, INK.chip);
+      canvas.bar(left + TAGS_WIDTH, y - BAR_HEIGHT - 0.5, room * share, BAR_HEIGHT, share === 1 ? INK.text : INK.bar);
+    }
     canvas.textBefore(when, left + width, y, { size: SIZE.small });
     y += ROW;
   }

@@ -56,10 +56,12 @@ const SheetDelivery = ({ delivery }: { readonly delivery: NonNullable<BudgetShee
       {delivery.steps.map(({ tags, when, share }) => (
         <li key={tags} className="grid grid-cols-[minmax(0,4rem)_minmax(0,1fr)_auto] items-center gap-2 py-0.5">
           <span className="truncate">{tags}</span>
-          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline-soft">
-            <span className="block h-full rounded-full bg-text" style={{ width: `${share * 100}%` }} />
-          </span>
-          <span className="text-right">{when}</span>
+          {share !== undefined && (
+            <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-hairline-soft">
+              <span className="block h-full rounded-full bg-text" style={{ width: `${share * 100}%` }} />
+            </span>
+          )}
+          <span className="col-start-3 text-right">{when}</span>
         </li>
       ))}
     </ul>

@@ -41,6 +41,24 @@ describe('the document on the screen', () => {
     for (const amount of amounts) expect(shown).toContain(squeezed(amount?.text ?? ''));
   });
 
+  it('draws no bar for a line whose lead time is on request', () => {
+    screenIs(false);
+    const budget = sampleBudget({ lines: 2, flat: true });
+    const products = budget.products.map((product, place) => (place === 0 ? { ...product, weeks: null } : product));
+    const options = {
+      language: 'en',
+      format: createFormat({ language: 'en', catalogId: 16 }),
+      words: budgetWords('en'),
+      copy: 'own',
+    } as const;
+    render(<SheetView sheet={budgetSheet({ ...budget, products }, options)} label="Budget" />);
+    const steps = [...screen.getByRole('heading', { name: 'Delivery' }).parentElement!.querySelectorAll('li')];
+    expect(steps.map((step) => [step.textContent, step.querySelectorAll('[aria-hidden] [style]').length])).toEqual([
+      ['L24 weeks', 1],
+      ['L1on request', 0],
+    ]);
+  });
+
   it('has a column for each amount on wide screens', () => {
     screenIs(false);
     render(<SheetView sheet={sheet} label="Budget" />);
