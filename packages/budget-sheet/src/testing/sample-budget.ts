@@ -38,6 +38,8 @@ export interface SampleOptions {
   readonly image?: string;
   /** Of the lines in turn; none by default. */
   readonly rooms?: readonly string[];
+  /** Lines beside the others that could be had instead; none by default. */
+  readonly alternatives?: number;
 }
 
 type Piece = CalculatedBudget['products'][number];
@@ -139,10 +141,36 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     discontinued: false,
   }));
   const calculated = calculateBudget({ currency, discount, surcharge, iva, products });
+  const beside = calculateBudget({
+    currency,
+    discount,
+    surcharge,
+    iva,
+    products: Array.from({ length: options.alternatives ?? 0 }, (_, index) => ({
+      id: `instead-${index + 1}`,
+      quantity: 2 + index,
+      unitPvp: 70_707 + 1_010 * index,
+      discount: 0,
+      isPersonalized: 1 as const,
+      validation: { status: 0 },
+      weeksToday: null,
+      discontinued: false,
+    })),
+  });
+  if (!beside.ok) throw new Error(`The alternatives cannot be calculated: ${beside.failure.code}`);
   if (!calculated.ok) throw new Error(`The sample cannot be calculated: ${JSON.stringify(calculated.failure)}`);
   const delivered = withFreight(calculated.value, Math.round((options.freight ?? 0) * 100));
   if (!delivered.ok) throw new Error(`The sample cannot be delivered: ${delivered.failure.code}`);
   const { discountValue, surchargeValue, ivaValue, subTotalNet, totalNet } = delivered.value;
+  const lineOf = (piece: Piece, index: number): BudgetProduct => ({
+    ...partOf(piece, options, index),
+    ...heldBy(piece, options),
+    tag: `L${index + 1}`,
+    room: options.rooms?.[index % options.rooms.length] ?? '',
+    moq: 2,
+    weeks: 3 + (index % 3),
+    ownDiscount,
+  });
   const today = calendarDayOf(2026, 11, 20);
   return {
     id: '7b0e7c52-5f5e-4a4f-8a8e-111122223333',
@@ -173,14 +201,9 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     ...(options.freight !== undefined && { freight: options.freight }),
     comments: options.comments ?? '',
     ownMarginPercent,
-    products: calculated.value.products.map((piece, index) => ({
-      ...partOf(piece, options, index),
-      ...heldBy(piece, options),
-      tag: `L${index + 1}`,
-      room: options.rooms?.[index % options.rooms.length] ?? '',
-      moq: 2,
-      weeks: 3 + (index % 3),
-      ownDiscount,
-    })),
+    products: calculated.value.products.map(lineOf),
+    ...(options.alternatives !== undefined && {
+      alternatives: beside.value.products.map((piece, index) => lineOf(piece, calculated.value.products.length + index)),
+    }),
   };
 };

@@ -81,6 +81,50 @@ describe('a budget as PDF', () => {
     expect(texts.slice(texts.indexOf('Freight'), texts.indexOf('Freight') + 2)).toEqual(['Freight', said]);
   });
 
+  it.each(cases)('offers alternatives between totals and terms in %s, catalogue %i, copy %s', async (language, catalogId, copy) => {
+    const options = { catalogId, lines: 2, flat: true, alternatives: 2 };
+    const order = orderOf(options, { language, copy });
+    const sheet = sheetOf(order);
+    const { texts } = await readPdf(await makeDocument(order));
+    const { label, note, lines = [] } = sheet.alternatives ?? {};
+    const from = texts.indexOf(seen(label ?? ''));
+    const until = texts.indexOf(seen(sheet.terms.label));
+    const offered = texts.slice(from, until);
+    expect([from > texts.indexOf(seen(sheet.totals.at(-1)?.label ?? '')), lines.length]).toEqual([true, 2]);
+    expect(offered.filter((text) => text === note)).toHaveLength(2);
+    expect(offered.filter(isFigure)).toEqual(lines.map(({ amounts }) => seen(amounts.netPrice?.text ?? '')));
+    for (const { tag, name, referenceCode, attributes, delivery, amounts } of lines) {
+      for (const said of [tag, name, referenceCode, attributes, delivery, `${amounts.quantity.text} ×`])
+        expect(squeezed(offered.join(''))).toContain(squeezed(said));
+    }
+    const without = await readPdf(await makeDocument(orderOf({ ...options, alternatives: 0 }, { language, copy })));
+    // Above and below stands what stands without them: they are no part of any sum.
+    expect([...texts.slice(0, from), ...texts.slice(until)].filter(isFigure)).toEqual(without.texts.filter(isFigure));
+  });
+
+  it('parts no alternative by the end of a page', async () => {
+    const { texts } = await readPdf(await makeDocument(orderOf({ lines: 1, flat: true, alternatives: 25 })));
+    const note = budgetWords('en').alternatives.note;
+    let tag = '';
+    const tagsOfNotes = texts.flatMap((text) => {
+      if (/ \/ \d+$/.test(text)) tag = '';
+      if (/^L\d+$/.test(text)) tag = text;
+      return text === note ? [tag] : [];
+    });
+    expect(tagsOfNotes).toEqual(Array.from({ length: 25 }, (_, index) => `L${index + 2}`));
+  });
+
+  it('draws no bar for what is on request', async () => {
+    const barsOf = async (weeks: number | null) => {
+      const budget = sampleBudget({ lines: 1, flat: true });
+      const bytes = await makeDocument(
+        orderOf({}, { budget: { ...budget, products: budget.products.map((line) => ({ ...line, weeks })) } }),
+      );
+      return (await readPdf(bytes)).fills;
+    };
+    expect((await barsOf(3)) - (await barsOf(null))).toBe(2);
+  });
+
   it('lists its lines by room with the total of each, and repeats each room in the totals', async () => {
     const order = orderOf({ lines: 5, flat: true, rooms: ['Bar', 'Dining room'] });
     const { texts } = await readPdf(await makeDocument(order));
