@@ -70,6 +70,8 @@ export {
   endOtherSessionsMutation,
   endSessionMutation,
   profileQuery,
+  putCompanyLogoMutation,
+  removeCompanyLogoMutation,
   sessionsQuery,
   updateAboutCompanyMutation,
   updateAboutYouMutation,

@@ -116,6 +116,8 @@ export const budgetIssuer = z.object({
   phone: z.string(),
   email: z.string(),
   website: z.string(),
+  /** Address of the logo of its company; absent without one. */
+  logo: z.optional(z.string()),
 });
 export type BudgetIssuer = z.output<typeof budgetIssuer>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint';
+import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { PROFILE_TEXT_MAX } from './lengths.data';
 import { instant, nothing, uuid, wellFormedText } from './wire-values';
 
@@ -38,6 +38,8 @@ export const profile = z.object({
       name: z.string(),
       companyType: z.object({ description: z.string() }),
       clientCode: z.nullable(z.string()),
+      /** The picture that its quotes bear; null without one, absent in the answers of the release before. */
+      logo: z.optional(z.nullable(z.object({ id: uuid, url: z.string() }))),
       ...aboutCompany,
     }),
   ),
@@ -74,6 +76,40 @@ export const updateAboutCompany = endpoint('updateAboutCompany', {
   body: z.object({ version, ...aboutCompany }),
   response: profile,
   access: { privilege: 'COMPANY_MANAGE_USER' },
+});
+
+/** The logo that was seen when another was chosen; absent = none. */
+const replacedLogo = z.object({ replaces: z.optional(uuid) });
+
+export const putCompanyLogo = endpoint('putCompanyLogo', {
+  summary: 'The logo of a company on its quotes (one file of a form, PNG or JPEG, at most 1 MB and 2,000 pixels at a side)',
+  method: 'PUT',
+  path: '/v1/account/about-company/logo',
+  query: replacedLogo,
+  response: profile,
+  access: { privilege: 'COMPANY_MANAGE_USER' },
+  upload: true,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+});
+
+export const removeCompanyLogo = endpoint('removeCompanyLogo', {
+  summary: 'Takes the logo off the quotes to come; what was issued keeps it',
+  method: 'DELETE',
+  path: '/v1/account/about-company/logo',
+  query: replacedLogo,
+  response: profile,
+  access: { privilege: 'COMPANY_MANAGE_USER' },
+});
+
+export const getCompanyLogo = endpoint('getCompanyLogo', {
+  summary: 'A logo by the address that a profile or a budget names',
+  method: 'GET',
+  path: '/v1/company-logos/:logoId',
+  params: z.object({ logoId: uuid }),
+  response: z.file(),
+  access: 'signed-in',
+  file: true,
+  timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
 });
 
 /** One sign-in that lasts. */

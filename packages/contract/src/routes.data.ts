@@ -156,6 +156,12 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getProfile: route('getProfile', 'GET', '/v1/account/profile'),
   updateAboutYou: route('updateAboutYou', 'PATCH', '/v1/account/about-you'),
   updateAboutCompany: route('updateAboutCompany', 'PATCH', '/v1/account/about-company'),
+  putCompanyLogo: route('putCompanyLogo', 'PUT', '/v1/account/about-company/logo', upload),
+  removeCompanyLogo: route('removeCompanyLogo', 'DELETE', '/v1/account/about-company/logo'),
+  getCompanyLogo: route('getCompanyLogo', 'GET', '/v1/company-logos/:logoId', {
+    timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.upload,
+    file: true,
+  }),
   listSessions: route('listSessions', 'GET', '/v1/account/sessions'),
   endSession: route('endSession', 'DELETE', '/v1/account/sessions/:sessionId'),
   endOtherSessions: route('endOtherSessions', 'DELETE', '/v1/account/sessions'),

@@ -49,7 +49,7 @@ export const featureModules = (context: PlatformContext): readonly ModuleFactory
   return [
     staticDataModule(catalogues),
     companyModule,
-    profileModule(places),
+    profileModule({ places, pictures, files, maker }),
     crmModule,
     impersonationModule,
     languageModule,

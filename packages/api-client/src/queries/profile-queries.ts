@@ -28,6 +28,21 @@ export const updateAboutCompanyMutation = (client: ApiClient) =>
     onSuccess: (profile, _body, _result, { client: cache }) => cache.setQueryData(queryKeys.profile(), profile),
   });
 
+/** Another logo for the quotes of a company, in place of the one that is seen. */
+export const putCompanyLogoMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ picture, replaces }: { picture: File; replaces: string | undefined }) =>
+      client.call(routes.putCompanyLogo, { query: { replaces } }, { upload: picture }),
+    onSuccess: (profile, _sent, _result, { client: cache }) => cache.setQueryData(queryKeys.profile(), profile),
+  });
+
+/** Takes the logo of a company away. */
+export const removeCompanyLogoMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (replaces: string) => client.call(routes.removeCompanyLogo, { query: { replaces } }),
+    onSuccess: (profile, _sent, _result, { client: cache }) => cache.setQueryData(queryKeys.profile(), profile),
+  });
+
 /** Changes the own password; every other session ends. */
 export const changePasswordMutation = (client: ApiClient) =>
   mutationOptions({

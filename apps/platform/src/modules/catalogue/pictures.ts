@@ -15,6 +15,8 @@ export interface Pictures {
   ofPath(path: string): { readonly day: string; readonly night: string };
   /** The picture of a composition, for readers of its project. */
   ofProduct(projectId: string, productId: string, pictureId: string): string;
+  /** The logo of a company, for whoever is signed in. */
+  ofCompany(logoId: string): string;
 }
 
 /** Model and finish of `images/0820/42-day.webp`. */
@@ -38,5 +40,6 @@ export const picturesOf = (staticService: string, apiService = '/api'): Pictures
       return { day: day(model, finish), night: night(model, finish) };
     },
     ofProduct: (projectId, productId, pictureId) => `${apiService}/v1/projects/${projectId}/products/${productId}/picture?v=${pictureId}`,
+    ofCompany: (logoId) => `${apiService}/v1/company-logos/${logoId}`,
   };
 };

@@ -1,4 +1,4 @@
-import { fail, type Result } from '@candil/domain';
+import { fail, ok, type Result } from '@candil/domain';
 import { ThreadJobs, type ThreadJobsOptions } from '../../kernel/threads/thread-jobs';
 import type { DocumentOrder } from './document-order';
 import type { DocumentFailure } from './failures';
@@ -18,6 +18,12 @@ export class DocumentMaker {
     const made = await this.jobs.run(order);
     if (made.ok) return made;
     return made.failure.code === 'busy' ? fail({ code: 'document.busy', retryAfterSeconds: 5 }) : fail({ code: 'document.failed' });
+  }
+
+  /** Reads a picture that somebody sent as a logo; undefined where it cannot be one. */
+  async readLogo(content: Uint8Array): Promise<Result<Uint8Array | undefined, DocumentFailure>> {
+    const read = await this.make({ kind: 'logo', content });
+    return read.ok ? ok(read.value.length === 0 ? undefined : read.value) : read;
   }
 
   close(): Promise<void> {

@@ -36,5 +36,11 @@ export interface ProductListOrder {
   readonly day: number;
 }
 
+/** A picture that somebody sent as a logo, to be read; what comes back is empty where it cannot be one. */
+export interface LogoOrder {
+  readonly kind: 'logo';
+  readonly content: Uint8Array;
+}
+
 /** All that a thread needs to make a document; plain data, so that it can be sent there. */
-export type DocumentOrder = BudgetOrder | ConfirmationOrder | ProductListOrder;
+export type DocumentOrder = BudgetOrder | ConfirmationOrder | ProductListOrder | LogoOrder;

@@ -5,6 +5,7 @@ import { parseCalendarDay } from '@candil/domain';
 import { createFormat, localeOf } from '@candil/i18n';
 import type { BudgetOrder, ConfirmationOrder, DocumentOrder } from './document-order';
 import { documentPdf } from './pdf/document-pdf';
+import { readLogo } from './picture/read-logo';
 import { budgetXlsx } from './xlsx/budget-xlsx';
 import { productListXlsx } from './xlsx/product-list-xlsx';
 
@@ -68,6 +69,8 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
       return orderDocument(order);
     case 'product-list':
       return productListXlsx(order);
+    case 'logo':
+      return readLogo(order.content) ?? new Uint8Array();
     default:
       return order satisfies never;
   }

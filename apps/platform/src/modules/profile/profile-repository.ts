@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
 import { accountProfiles, accounts, companies, companiesNamed, companyProfiles } from '../account';
 
@@ -62,6 +62,29 @@ export const writeAboutCompany = async (
           .set({ ...profile, version: sql`${companyProfiles.version} + 1` })
           .where(and(eq(companyProfiles.companyId, companyId), eq(companyProfiles.version, version)))
           .returning({ id: companyProfiles.companyId });
+  return written.length > 0;
+};
+
+/** False when the company has another logo by now than the one that was seen. */
+export const writeLogo = async (
+  transaction: Transaction,
+  companyId: string,
+  replaces: string | undefined,
+  logo: { readonly logoId: string | null; readonly updatedAt: Date },
+): Promise<boolean> => {
+  const { companyId: id, logoId } = companyProfiles;
+  const written =
+    replaces === undefined
+      ? await transaction
+          .insert(companyProfiles)
+          .values({ ...logo, companyId })
+          .onConflictDoUpdate({ target: id, set: logo, setWhere: isNull(logoId) })
+          .returning({ id })
+      : await transaction
+          .update(companyProfiles)
+          .set(logo)
+          .where(and(eq(id, companyId), eq(logoId, replaces)))
+          .returning({ id });
   return written.length > 0;
 };
 

@@ -1,6 +1,7 @@
 import { checkTaxNumber, type endpoints, foldTaxNumber, type Profile, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, hasPrivilege, ok, type Result } from '@candil/domain';
 import { type Actor, type Database, inTransaction, recordAudit, type Transaction } from '../../kernel';
+import type { Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import { companyTypeIn } from '../reference-data';
 import type { ProfileFailure } from './failures';
@@ -11,6 +12,9 @@ type AboutCompany = ReceivedBy<typeof endpoints.updateAboutCompany>['body'];
 /** What a change of the profile works on. */
 export interface ProfileParts {
   readonly database: Database;
+  readonly pictures: Pictures;
+}
+interface PlacedParts extends ProfileParts {
   readonly places: PlaceReader;
 }
 
@@ -22,7 +26,7 @@ const placeOf = (place: Place | null): Place => ({
   level3GeonameId: place?.level3GeonameId ?? null,
 });
 
-const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany }: stored.StoredProfile): Profile => ({
+const profileToWire = (pictures: Pictures, actor: Actor, { account, company, aboutYou, aboutCompany }: stored.StoredProfile): Profile => ({
   email: account.email,
   memberSince: account.createdAt.toISOString(),
   hasPassword: account.passwordHash !== null,
@@ -44,6 +48,7 @@ const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany 
           name: company.name,
           companyType: { description: companyTypeIn(account.language, company.typeDescription) },
           clientCode: company.clientCode,
+          logo: aboutCompany?.logoId ? { id: aboutCompany.logoId, url: pictures.ofCompany(aboutCompany.logoId) } : null,
           vatNumber: aboutCompany?.vatNumber ?? null,
           street: aboutCompany?.street ?? null,
           postalCode: aboutCompany?.postalCode ?? null,
@@ -53,9 +58,9 @@ const profileToWire = (actor: Actor, { account, company, aboutYou, aboutCompany 
         },
 });
 
-export const showProfile = async (database: Database, actor: Actor): Promise<Result<Profile, ProfileFailure>> => {
+export const showProfile = async ({ database, pictures }: ProfileParts, actor: Actor): Promise<Result<Profile, ProfileFailure>> => {
   const found = await stored.readProfile(database, actor.accountId);
-  return found === undefined ? fail({ code: 'access.denied' }) : ok(profileToWire(actor, found));
+  return found === undefined ? fail({ code: 'access.denied' }) : ok(profileToWire(pictures, actor, found));
 };
 
 /** A region says nothing without its country, a town nothing without its region, and each must be one that is known. */
@@ -71,13 +76,17 @@ const arePlacesKnown = async (places: PlaceReader, { countryGeonameId, level2Geo
 /** Blank fields count as not provided. */
 const textOrNull = (text: string | null): string | null => text?.trim() || null;
 
-const conflict = async (transaction: Transaction, actor: Actor, part: 'aboutYou' | 'aboutCompany'): Promise<ProfileFailure> => {
+export const profileConflict = async (
+  transaction: Transaction,
+  actor: Actor,
+  part: 'aboutYou' | 'aboutCompany',
+): Promise<ProfileFailure> => {
   const now = await stored.readProfile(transaction, actor.accountId);
   return { code: 'version.conflict', currentVersion: now?.[part]?.version ?? 0 };
 };
 
 export const changeAboutYou = async (
-  { database, places }: ProfileParts,
+  { database, pictures, places }: PlacedParts,
   actor: Actor,
   change: AboutYou,
   now: Date,
@@ -89,15 +98,15 @@ export const changeAboutYou = async (
     if (!checked.ok) return checked;
     const about = { phone: textOrNull(phone), professionId, businessActivityId, wantsNews, ...placeOf(change), updatedAt: now };
     if (!(await stored.writeAboutYou(transaction, actor.accountId, version, about))) {
-      return fail(await conflict(transaction, actor, 'aboutYou'));
+      return fail(await profileConflict(transaction, actor, 'aboutYou'));
     }
     await stored.rename(transaction, actor.accountId, checked.value);
-    return showProfile(transaction, actor);
+    return showProfile({ database: transaction, pictures }, actor);
   });
 };
 
 export const changeAboutCompany = async (
-  { database, places }: ProfileParts,
+  { database, pictures, places }: PlacedParts,
   actor: Actor,
   change: AboutCompany,
   now: Date,
@@ -122,9 +131,9 @@ export const changeAboutCompany = async (
       website: textOrNull(website),
     };
     if (!(await stored.writeAboutCompany(transaction, companyId, version, { ...about, ...placeOf(change), updatedAt: now }))) {
-      return fail(await conflict(transaction, actor, 'aboutCompany'));
+      return fail(await profileConflict(transaction, actor, 'aboutCompany'));
     }
     await recordAudit(transaction, { kind: 'company.changed', accountId: actor.accountId, details: { companyId }, at: now });
-    return showProfile(transaction, actor);
+    return showProfile({ database: transaction, pictures }, actor);
   });
 };

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 import { profileOptions } from '../model/profile-options';
 import { useSection } from '../model/use-section';
+import { LogoField } from './logo-field';
 import { PlaceFields } from './place-fields';
 import { SectionCard } from './section-card';
 
@@ -59,7 +60,7 @@ const EditableCompany = ({ company }: { company: Company }) => {
     ...updateAboutCompanyMutation(client),
     meta: { action: 'profile-about-company', handles: ['version.conflict'], retry: false },
   });
-  const { version, isEditable: _, name: _name, companyType: _type, clientCode: _code, ...saved } = company;
+  const { version, isEditable: _, name: _name, companyType: _type, clientCode: _code, logo, ...saved } = company;
   const section = useSection({
     name: 'about-company',
     saved,
@@ -77,6 +78,7 @@ const EditableCompany = ({ company }: { company: Company }) => {
   return (
     <SectionCard title={t('profile.aboutCompany.title')} section={section}>
       <CompanyFacts company={company} />
+      <LogoField logo={logo} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('vatNumber')} autoComplete="off" />
         <TextField {...field('phone')} type="tel" autoComplete="work tel" />

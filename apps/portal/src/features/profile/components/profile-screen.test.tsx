@@ -206,3 +206,57 @@ it('sessions are listed by device; only the others can be ended', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'End the session Unknown device' }));
   expect(asked.some(({ name }) => name === 'endSession')).toBe(true);
 });
+
+describe('the logo of the company', () => {
+  const company = { ...profile.aboutCompany, isEditable: true } as NonNullable<Profile['aboutCompany']>;
+  const withLogo = { ...profile, aboutCompany: { ...company, logo: { id: 'l1', url: '/api/v1/company-logos/l1' } } };
+  const picture = (bytes = 3) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+  const choose = async (file: File) => {
+    const form = await screen.findByRole('form', { name: 'About your company' });
+    await userEvent.upload(form.querySelector('input[type="file"]') as HTMLInputElement, file);
+  };
+
+  it('is sent as soon as it is chosen, and shown', async () => {
+    const { asked } = await openAt({
+      ...ANSWERS,
+      getProfile: () => ({ ...profile, aboutCompany: company }),
+      putCompanyLogo: () => withLogo,
+    });
+    await choose(picture());
+    const shown = await screen.findByRole<HTMLImageElement>('img', { name: 'Your logo' });
+    expect(shown.getAttribute('src')).toBe('/api/v1/company-logos/l1');
+    expect(asked.filter(({ name }) => name === 'putCompanyLogo')).toHaveLength(1);
+  });
+
+  it('can be taken away, naming the one that is seen', async () => {
+    const { asked } = await openAt({
+      ...ANSWERS,
+      getProfile: () => withLogo,
+      removeCompanyLogo: () => ({ ...profile, aboutCompany: { ...company, logo: null } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Your logo' })).toBeNull());
+    expect(asked.filter(({ name }) => name === 'removeCompanyLogo').map(({ query }) => query)).toEqual([{ replaces: 'l1' }]);
+  });
+
+  it('says why a picture is refused, and sends none that is too large', async () => {
+    const { asked } = await openAt({
+      ...ANSWERS,
+      getProfile: () => ({ ...profile, aboutCompany: company }),
+      putCompanyLogo: () => {
+        throw refused('picture.format', 415);
+      },
+    });
+    await choose(picture(1_048_577));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/larger than 1 MB/);
+    await choose(picture());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/no PNG or JPEG/));
+    expect(asked.filter(({ name }) => name === 'putCompanyLogo')).toHaveLength(1);
+  });
+
+  it('is not changed by who does not manage the users', async () => {
+    await openAt({ ...ANSWERS, getProfile: () => ({ ...withLogo, aboutCompany: { ...withLogo.aboutCompany, isEditable: false } }) });
+    await screen.findByText('Taller Mas');
+    expect(screen.queryByRole('button', { name: 'Choose another' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { LOGO_MAX_BYTES, type Profile } from '@candil/contract';
+import { fail, ok, type Result } from '@candil/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, type Database, type Failure, inTransaction, receiveFile, recordAudit } from '../../kernel';
+import type { DocumentMaker } from '../document';
+import { type FileStore, findFile, insertFile } from '../upload';
+import type { ProfileFailure } from './failures';
+import * as stored from './profile-repository';
+import { type ProfileParts, profileConflict, showProfile } from './service';
+
+/** Of whom the file is: of a company, not of the person who sent it. */
+const LOGO_OWNER = 'company-logo';
+const MEDIA_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg' };
+const JPEG_START = 0xff;
+
+export interface LogoParts extends ProfileParts {
+  readonly files: FileStore;
+  readonly maker: DocumentMaker;
+}
+
+/** What a change of the logo is made on. */
+export interface LogoChange {
+  readonly actor: Actor;
+  /** The logo that was seen when this change was made. */
+  readonly replaces: string | undefined;
+  readonly now: Date;
+}
+
+const setLogo = (
+  { database, pictures }: ProfileParts,
+  { actor, replaces, now }: LogoChange,
+  logo: { readonly id: string; readonly format: string; readonly size: number } | null,
+): Promise<Result<Profile, ProfileFailure>> =>
+  inTransaction(database, async (transaction): Promise<Result<Profile, ProfileFailure>> => {
+    const companyId = actor.company?.id;
+    if (companyId === undefined) return fail({ code: 'company.none' });
+    if (!(await stored.writeLogo(transaction, companyId, replaces, { logoId: logo?.id ?? null, updatedAt: now }))) {
+      return fail(await profileConflict(transaction, actor, 'aboutCompany'));
+    }
+    if (logo !== null) {
+      const sender = { accountId: null, visitorKey: null, requestUuid: null };
+      const purpose = { domain: 'company', entity: 'logo', ownerKind: LOGO_OWNER, ownerId: companyId };
+      await insertFile(transaction, { ...logo, ...sender, ...purpose, name: `logo.${logo.format}`, createdAt: now });
+    }
+    await recordAudit(transaction, { kind: 'company.changed', accountId: actor.accountId, details: { companyId }, at: now });
+    return showProfile({ database: transaction, pictures }, actor);
+  });
+
+/** Another logo for the quotes to come. The picture is read in a thread, and only what was read is kept. */
+export const putLogo = async (
+  parts: LogoParts,
+  change: LogoChange,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<Result<Profile, ProfileFailure | Failure>> => {
+  const sent = await receiveFile(request, reply, LOGO_MAX_BYTES);
+  if (!sent.ok) return sent;
+  const read = await parts.maker.readLogo(new Uint8Array(sent.value));
+  if (!read.ok) return read;
+  const picture = read.value;
+  if (picture === undefined) return fail({ code: 'picture.format' });
+  const id = randomUUID();
+  const incoming = parts.files.receive(id);
+  await incoming.write(Buffer.from(picture));
+  await incoming.keep();
+  let saved = false;
+  try {
+    const format = picture[0] === JPEG_START ? 'jpg' : 'png';
+    const changed = await setLogo(parts, change, { id, format, size: picture.length });
+    saved = changed.ok;
+    return changed;
+  } finally {
+    if (!saved) await parts.files.remove(id);
+  }
+};
+
+/** No logo for the quotes to come; the file stays for what was issued with it. */
+export const removeLogo = (parts: ProfileParts, change: LogoChange): Promise<Result<Profile, ProfileFailure>> =>
+  setLogo(parts, change, null);
+
+export const showLogo = async (database: Database, files: FileStore, logoId: string): Promise<Result<File, ProfileFailure>> => {
+  const file = await findFile(database, logoId);
+  const content = file?.ownerKind === LOGO_OWNER ? await files.read(logoId) : undefined;
+  if (file === undefined || content === undefined) return fail({ code: 'file.not-found' });
+  return ok(new File([new Uint8Array(content)], file.name, { type: MEDIA_TYPES[file.format] ?? 'application/octet-stream' }));
+};
