@@ -21,6 +21,7 @@ export const testConfiguration = (changes: Partial<Configuration> = {}): Configu
   smtpUrl: undefined,
   mailFrom: 'Candil <no-reply@candil.example>',
   publicUrl: 'http://localhost',
+  portalUrl: undefined,
   countryHeader: undefined,
   geoipFile: undefined,
   exposeStatementCount: true,

@@ -12,12 +12,13 @@ export const isSaid = (text: string | undefined): text is string => text !== und
 
 /** Company, address and tax number of the issuer. */
 export const issuerOf = (
-  { name, taxNumber, street, postalCode, town, country, phone, email, website }: BudgetIssuer,
+  { name, taxNumber, street, postalCode, town, country, phone, email, website, logo }: BudgetIssuer,
   taxNumberWord: string,
 ): SheetIssuer => {
   const place = [[postalCode, town].filter(isSaid).join(' '), country].filter(isSaid).join(', ');
   return {
     name,
+    ...(logo !== undefined && { logo }),
     address: [street, place].filter(isSaid),
     contact: [isSaid(taxNumber) ? taxNumberWord.replace('{}', () => taxNumber) : '', phone, email, website].filter(isSaid),
   };

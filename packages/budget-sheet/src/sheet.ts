@@ -84,6 +84,8 @@ export interface SheetTotal {
 /** What a document says of the house that issues it. */
 export interface SheetIssuer {
   readonly name: string;
+  /** Address of its logo; absent without one. */
+  readonly logo?: string;
   readonly address: readonly string[];
   /** Tax number and ways to reach it. */
   readonly contact: readonly string[];

@@ -38,6 +38,8 @@ export interface Configuration {
   readonly mailFrom: string;
   /** Address of the portal as people reach it; links in mails are made from it, never from what a request says. */
   readonly publicUrl: string;
+  /** The same where it was set, undefined else: what is printed is read elsewhere, where this machine's own address leads nowhere. */
+  readonly portalUrl: string | undefined;
   /** Header in which a trusted proxy names the country of an address (ISO 3166-1); undefined = none. */
   readonly countryHeader: string | undefined;
   /** MMDB file of the operator's that knows the country of an address; undefined = none. */
@@ -151,7 +153,7 @@ const isReachable = (environment: Environment): boolean => {
   return true;
 };
 
-const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl'> => {
+const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'portalUrl'> => {
   const smtpUrl = environment.SMTP_URL || undefined;
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://');
   if (smtpUrl !== undefined && environment.NODE_ENV === 'production' && !environment.PUBLIC_URL)
@@ -162,6 +164,7 @@ const mailSettings = (environment: Environment): Pick<Configuration, 'smtpUrl' |
     smtpUrl,
     mailFrom: environment.MAIL_FROM || 'Candil <no-reply@candil.example>',
     publicUrl: originOf(environment.PUBLIC_URL || own, 'PUBLIC_URL'),
+    portalUrl: environment.PUBLIC_URL ? originOf(environment.PUBLIC_URL, 'PUBLIC_URL') : undefined,
   };
 };
 

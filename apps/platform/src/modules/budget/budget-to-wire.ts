@@ -102,7 +102,7 @@ export const budgetToWire = (
     budgetNumber: issued.budgetNumber,
     revision: issued.number.revision,
     supersededBy: newest === undefined || newest.id === row.id ? null : newest.id,
-    issuer: issuerToWire(issuer ?? UNTOLD_ISSUER, language),
+    issuer: issuerToWire(issuer ?? UNTOLD_ISSUER, language, pictures),
     clientName: issued.clientName,
     ...(texts ?? NO_TEXTS),
     createdBy: issued.createdBy,

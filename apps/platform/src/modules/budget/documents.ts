@@ -1,4 +1,4 @@
-import type { BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
+import type { Budget, BudgetCopy, BudgetDocumentFormat } from '@candil/contract';
 import { fail, type IsoLanguage, ok, type Result } from '@candil/domain';
 import { type DocumentFailure, type DocumentMaker, SPREADSHEET } from '../document';
 import type { BudgetFailure } from './failures';
@@ -15,18 +15,38 @@ export interface DocumentWish {
   readonly language: IsoLanguage;
 }
 
+export interface DocumentParts {
+  readonly maker: DocumentMaker;
+  /** Folder of the pictures that can be printed. */
+  readonly prints: string;
+  /** Address of the portal, where it was told: documents lead there. */
+  readonly portalUrl: string | undefined;
+}
+
+/** The page of an issued budget, for who may read it. */
+const pageOf = (portalUrl: string, { projectId, id }: Budget): string =>
+  new URL(`/project/${projectId}/generate-budget?budget=${id}`, portalUrl).href;
+
 /**
  * A document of a budget as a file to be saved. The copy for a client is its maker's only: without a margin, or for whoever may not know
  * it, there is none (QU14).
  */
 export const documentOf = async (
-  maker: DocumentMaker,
-  prints: string,
+  { maker, prints, portalUrl }: DocumentParts,
   { budget, ownPictures }: PrintedBudget,
   { format, copy, language }: DocumentWish,
 ): Promise<Result<File, BudgetFailure | DocumentFailure>> => {
   if (copy === 'client' && budget.ownMarginPercent === null) return fail({ code: 'access.denied' });
-  const made = await maker.make({ kind: 'budget', budget, format, copy, language, prints, ownPictures });
+  const made = await maker.make({
+    kind: 'budget',
+    budget,
+    format,
+    copy,
+    language,
+    prints,
+    ownPictures,
+    ...(portalUrl !== undefined && { address: pageOf(portalUrl, budget) }),
+  });
   if (!made.ok) return made;
   const name = `${budget.budgetNumber}${copy === 'client' ? '-client' : ''}.${format}`;
   return ok(new File([made.value], name, { type: MEDIA_TYPE[format] }));

@@ -5,5 +5,8 @@ export { storeBudget } from './issue-budget';
 export { issuerOfAccount, makerAsIssuer } from './issuer';
 
 export const budgetModule =
-  (dependencies: Omit<BudgetDependencies, 'prints'>): ModuleFactory =>
-  ({ configuration }) => ({ name: 'budget', routes: budgetRoutes({ ...dependencies, prints: configuration.files.prints }) });
+  (dependencies: Omit<BudgetDependencies, 'prints' | 'portalUrl'>): ModuleFactory =>
+  ({ configuration: { files, portalUrl } }) => ({
+    name: 'budget',
+    routes: budgetRoutes({ ...dependencies, prints: files.prints, portalUrl }),
+  });

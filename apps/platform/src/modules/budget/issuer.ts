@@ -3,6 +3,7 @@ import type { BudgetIssuer } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
 import type { Actor, Database } from '../../kernel';
 import { readCompanyProfile } from '../account';
+import type { Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { StoredIssuer } from './stored-budget';
 
@@ -41,10 +42,16 @@ export const readIssuer = async (database: Database, places: PlaceReader, actor:
     })),
     phone: profile.phone ?? '',
     website: profile.website ?? '',
+    ...(profile.logoId !== null && { logoId: profile.logoId }),
   };
 };
 
-export const issuerToWire = ({ country, ...issuer }: StoredIssuer, language: IsoLanguage): BudgetIssuer => ({
+export const issuerToWire = (
+  { country, logoId, ...issuer }: StoredIssuer,
+  language: IsoLanguage,
+  pictures?: Pick<Pictures, 'ofCompany'>,
+): BudgetIssuer => ({
   ...issuer,
   country: country?.[language] ?? '',
+  ...(logoId !== undefined && pictures !== undefined && { logo: pictures.ofCompany(logoId) }),
 });

@@ -15,10 +15,12 @@ export const picturesToPrint = async (
   database: Database,
   files: FileStore,
   pictures: Pictures,
-  { document: { words } }: BudgetRow,
+  { document: { words, issuer } }: BudgetRow,
   budget: Budget,
 ): Promise<PrintedBudget> => {
   const ownPictures: Record<string, Uint8Array> = {};
+  const logo = issuer?.logoId === undefined ? undefined : await files.read(issuer.logoId);
+  if (logo !== undefined && budget.issuer.logo !== undefined) ownPictures[budget.issuer.logo] = logo;
   const withPictures = async (lines: Budget['products']): Promise<Budget['products']> => {
     const products: Budget['products'] = [];
     for (const product of lines) {

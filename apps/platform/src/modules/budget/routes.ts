@@ -20,9 +20,10 @@ export interface BudgetDependencies {
   readonly files: FileStore;
   readonly maker: DocumentMaker;
   readonly prints: string;
+  readonly portalUrl: string | undefined;
 }
 
-export const budgetRoutes = ({ contextFor, pictures, places, files, maker, prints }: BudgetDependencies): readonly Route[] => {
+export const budgetRoutes = ({ contextFor, pictures, places, files, maker, prints, portalUrl }: BudgetDependencies): readonly Route[] => {
   const showProject = (endpoint: typeof endpoints.getProjectForBudget): Route =>
     route(endpoint, async ({ actor, database, now, params, query: { lang, withPrices } }) =>
       projectForBudget(database, await contextFor(database, now, actor), { actor, language: lang }, { ...params, withPrices, places }),
@@ -53,7 +54,7 @@ export const budgetRoutes = ({ contextFor, pictures, places, files, maker, print
       if (!found.ok) return found;
       const budget = await showBudget(database, pictures, { actor, language: lang }, found.value);
       const printed = await picturesToPrint(database, files, pictures, found.value, budget);
-      return documentOf(maker, prints, printed, { format, copy, language: lang });
+      return documentOf({ maker, prints, portalUrl }, printed, { format, copy, language: lang });
     }),
   );
 };

@@ -41,7 +41,7 @@ export const projectForBudget = async (
   return ok({
     project: { id, name, catalogId, currency: catalogOf(catalogId).currency, version },
     writable: access.write && project.status === PROJECT_STATUS.EDITION,
-    issuer: issuerToWire(await readIssuer(database, places, viewer.actor), viewer.language),
+    issuer: issuerToWire(await readIssuer(database, places, viewer.actor), viewer.language, context.pictures),
     lines: candidates.map((line) => candidateToWire(context, id, line, withPrices, viewer)),
     dropped: others.map((line) => droppedToWire(context, id, line, viewer)),
     defaults: { discount: 0, surcharge: 0, iva: USUAL_IVA[catalogId], validityDays: BUDGET_VALIDITY_DAYS.default },

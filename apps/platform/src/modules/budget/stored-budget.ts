@@ -30,8 +30,10 @@ export interface StoredWords {
 }
 
 /** The issuer of a budget, with the company profile of that time. */
-export interface StoredIssuer extends Omit<BudgetIssuer, 'country'> {
+export interface StoredIssuer extends Omit<BudgetIssuer, 'country' | 'logo'> {
   readonly country: LocalisedText | undefined;
+  /** Absent without a logo. */
+  readonly logoId?: string;
 }
 
 /** The texts that are printed exactly as entered. */

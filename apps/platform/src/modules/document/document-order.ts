@@ -8,9 +8,11 @@ export interface BudgetOrder {
   readonly format: BudgetDocumentFormat;
   readonly copy: BudgetCopy;
   readonly language: IsoLanguage;
+  /** Where people with access see it; absent where the portal's address is not known. */
+  readonly address?: string;
   /** Folder of the pictures that can be printed. */
   readonly prints: string;
-  /** JPEG pictures of compositions by their address. */
+  /** The logo, and JPEG pictures of compositions, by their address. */
   readonly ownPictures?: Readonly<Record<string, Uint8Array>>;
 }
 

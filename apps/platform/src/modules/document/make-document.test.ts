@@ -7,6 +7,7 @@ import { createFormat } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
 import { readPdf, seen } from '../../../test/read-pdf';
+import { pngOf } from '../../../test/sample-pictures';
 import { projectDirectory } from '../../kernel/config/directories';
 import type { BudgetOrder } from './document-order';
 import { makeDocument } from './make-document';
@@ -112,6 +113,33 @@ describe('a budget as PDF', () => {
       return text === note ? [tag] : [];
     });
     expect(tagsOfNotes).toEqual(Array.from({ length: 25 }, (_, index) => `L${index + 2}`));
+  });
+
+  it('bears the logo of its issuer on every page, once in the file, beside the name', async () => {
+    const issuer = { logo: '/api/v1/company-logos/a' };
+    const order = orderOf(
+      { lines: 30, flat: true, issuer },
+      { ownPictures: { [issuer.logo]: pngOf({ colour: 6, width: 120, height: 40 }) } },
+    );
+    const { pages, pictures, texts } = await readPdf(await makeDocument(order));
+    expect([pages > 2, pictures]).toEqual([true, pages]);
+    expect(texts[0]).toBe('Vela & Ros Iluminación, S.L.');
+    const lost = await readPdf(await makeDocument(orderOf({ lines: 30, flat: true, issuer })));
+    const plain = await readPdf(await makeDocument(orderOf({ lines: 30, flat: true })));
+    expect([lost.pictures, lost.texts]).toEqual([0, plain.texts]);
+  });
+
+  it('has a code of its address at the foot of every page, under all that it says', async () => {
+    const address = `https://portal.example/project/${'a'.repeat(36)}/generate-budget?budget=${'b'.repeat(36)}`;
+    const order = orderOf({ lines: 30, flat: true });
+    const [withCode, without] = [await readPdf(await makeDocument({ ...order, address })), await readPdf(await makeDocument(order))];
+    const written = withCode.texts.join('');
+    expect(written.split(address).length - 1).toBe(withCode.pages);
+    expect(withCode.texts.filter(isFigure)).toEqual(without.texts.filter(isFigure));
+    // One field of each code, and the quiet fields of what stands on more pages than before.
+    expect(withCode.fills - without.fills).toBe(withCode.pages);
+    const long = await readPdf(await makeDocument({ ...order, address: `https://portal.example/${'a'.repeat(200)}` }));
+    expect(long.texts).toEqual(without.texts);
   });
 
   it('draws no bar for what is on request', async () => {

@@ -30,7 +30,15 @@ const dateOf = (day: string): Date => {
 };
 
 /** A document of a budget: every amount and word of it comes from the sheet. */
-const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = {} }: BudgetOrder): Uint8Array | Promise<Uint8Array> => {
+const budgetDocument = ({
+  budget,
+  format,
+  copy,
+  language,
+  address,
+  prints,
+  ownPictures = {},
+}: BudgetOrder): Uint8Array | Promise<Uint8Array> => {
   const words = budgetWords(language);
   const { catalogId } = budget;
   const sheet = budgetSheet(budget, { language, format: createFormat({ language, catalogId }), words, copy });
@@ -38,6 +46,7 @@ const budgetDocument = ({ budget, format, copy, language, prints, ownPictures = 
   const day = dateOf(budget.creationDate);
   return documentPdf(sheet, {
     catalogId,
+    address,
     noLines: words.noLines,
     day,
     locale: localeOf(language),

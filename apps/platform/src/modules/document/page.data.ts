@@ -18,11 +18,15 @@ export interface PageLayout {
 }
 
 const MARGIN = { side: 46, top: 44, bottom: 74, foot: 40 } as const;
+/** Side of the code at the foot of a page: 49 modules of 0.43 mm, which a phone reads from paper. */
+export const CODE_SIDE = 60;
+/** Height that a foot with a code takes from the content. */
+const CODE_HEIGHT = 34;
 
 /** The paper size of the catalogue's market. */
 export const paperOf = (catalogId: CatalogId): keyof typeof PAPER => (catalogOf(catalogId).market === 'usa' ? 'LETTER' : 'A4');
 
-export const pageLayout = (catalogId: CatalogId): PageLayout => {
+export const pageLayout = (catalogId: CatalogId, { hasCode }: { readonly hasCode: boolean }): PageLayout => {
   const paper = paperOf(catalogId);
   const { width, height } = PAPER[paper];
   return {
@@ -30,7 +34,7 @@ export const pageLayout = (catalogId: CatalogId): PageLayout => {
     left: MARGIN.side,
     right: width - MARGIN.side,
     top: MARGIN.top,
-    bottom: height - MARGIN.bottom,
+    bottom: height - MARGIN.bottom - (hasCode ? CODE_HEIGHT : 0),
     foot: height - MARGIN.foot,
   };
 };

@@ -1,6 +1,6 @@
-import type { CatalogId } from '@candil/domain';
 import PDFDocument from 'pdfkit';
-import { INK, type PageLayout, pageLayout, SIZE } from '../page.data';
+import { INK, type PageLayout, SIZE } from '../page.data';
+import type { QrCode } from '../qr/qr-code';
 import type { OpenImage } from './open-image';
 import { printer } from './printable';
 import { type FontName, hasGlyph } from './typefaces';
@@ -35,7 +35,6 @@ const CHIP_RADIUS = 3;
 
 /** A document on paper, drawn by baselines. What a text can say is decided here: nothing breaks a font. */
 export class Canvas {
-  readonly layout: PageLayout;
   private readonly document: PDFKit.PDFDocument;
   private readonly print: (text: string) => string;
   private readonly typesetter: Typesetter;
@@ -43,11 +42,10 @@ export class Canvas {
   private readonly bytes: Promise<Uint8Array>;
 
   constructor(
-    catalogId: CatalogId,
+    readonly layout: PageLayout,
     { title, author, locale, day }: DocumentFacts,
     private readonly readPicture: PictureReader,
   ) {
-    this.layout = pageLayout(catalogId);
     this.document = new PDFDocument({
       size: this.layout.paper,
       margin: 0,
@@ -161,6 +159,30 @@ export class Canvas {
     this.document.save().roundedRect(x, y, side, side, 3).clip();
     this.document.image(picture, x, y, { cover: [side, side], align: 'center', valign: 'center' });
     this.document.restore();
+  }
+
+  /** A whole picture in at most this field, at its upper left corner. Returns its width, 0 where there is none. */
+  wholePicture(image: string, x: number, y: number, field: { readonly width: number; readonly height: number }): number {
+    const picture = this.opened(image);
+    if (picture === undefined) return 0;
+    const scale = Math.min(field.width / picture.width, field.height / picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    this.document.image(picture, x, y, { width, height });
+    return width;
+  }
+
+  /** The dark modules of a code as one field. */
+  code(code: QrCode, x: number, y: number, side: number): void {
+    const module = side / code.length;
+    for (const [row, line] of code.entries()) {
+      for (let from = 0; from < line.length; from += 1) {
+        if (line[from] !== true) continue;
+        const start = from;
+        while (line[from + 1] === true) from += 1;
+        this.document.rect(x + start * module, y + row * module, (from + 1 - start) * module, module);
+      }
+    }
+    this.document.fill(INK.text);
   }
 
   private opened(image: string): OpenImage | undefined {

@@ -1,9 +1,11 @@
 import type { DocumentSheet } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
-import { INK, SIZE } from '../page.data';
+import { INK, pageLayout } from '../page.data';
+import { qrCode } from '../qr/qr-code';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawAlternatives } from './draw-alternatives';
+import { drawFoot } from './draw-foot';
 import { drawHeading, drawRunningHead, headerText } from './draw-heading';
 import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
@@ -13,15 +15,22 @@ import { Flow } from './flow';
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
   readonly catalogId: CatalogId;
+  /** Where the document can be seen; printed at the foot with a code of it. Absent = nowhere. */
+  readonly address?: string | undefined;
   /** Instead of lines. */
   readonly noLines: string;
   readonly readPicture: PictureReader;
 }
 
 /** A document on paper. Everything that it says is in the sheet. */
-export const documentPdf = (sheet: DocumentSheet, { catalogId, noLines, readPicture, ...facts }: PdfOptions): Promise<Uint8Array> => {
+export const documentPdf = (
+  sheet: DocumentSheet,
+  { catalogId, address, noLines, readPicture, ...facts }: PdfOptions,
+): Promise<Uint8Array> => {
   const title = `${sheet.title} ${headerText(sheet, 'number')}`.trim();
-  const canvas = new Canvas(catalogId, { ...facts, title, author: sheet.issuer.name }, readPicture);
+  const code = address === undefined ? undefined : qrCode(address);
+  const layout = pageLayout(catalogId, { hasCode: code !== undefined });
+  const canvas = new Canvas(layout, { ...facts, title, author: sheet.issuer.name }, readPicture);
   const columns = tableColumns(sheet, canvas.layout);
   const tableHead = (y: number) => drawTableHead(canvas, columns, sheet, y);
   let inTable = sheet.lines.length > 0;
@@ -39,11 +48,7 @@ export const documentPdf = (sheet: DocumentSheet, { catalogId, noLines, readPict
   drawComments(canvas, flow, sheet);
   drawTerms(canvas, flow, sheet);
   if (sheet.acceptance !== undefined) drawAcceptance(canvas, flow, sheet.acceptance);
-  const { left, right, foot } = canvas.layout;
   const mark = [title, sheet.mark, sheet.issuer.name].filter((text) => text !== '').join(' · ');
-  canvas.onEveryPage((page, pages) => {
-    canvas.text(canvas.cut(mark, (right - left) * 0.8, { size: SIZE.label }), left, foot, { size: SIZE.label, color: INK.quiet });
-    canvas.number(`${page} / ${pages}`, right, foot, { size: SIZE.label, color: INK.quiet });
-  });
+  canvas.onEveryPage((page, pages) => drawFoot(canvas, { mark, number: `${page} / ${pages}`, code, address }));
   return canvas.finish();
 };

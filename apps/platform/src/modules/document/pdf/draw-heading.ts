@@ -1,6 +1,6 @@
 import type { DocumentSheet, HeaderKey } from '@candil/budget-sheet';
 import { INK, LEADING, SIZE } from '../page.data';
-import type { Canvas } from './canvas';
+import type { Canvas, TextStyle } from './canvas';
 
 const GAP = 16;
 /** More than the longest name that a form takes, with its address. */
@@ -23,24 +23,39 @@ const atMost = (canvas: Canvas, text: string, width: number, most: number, style
   return lines.length > most ? [...lines.slice(0, most - 1), canvas.cut(lines.slice(most - 1).join(' '), width, style)] : lines;
 };
 
+/** The field of a logo, in points. */
+const LOGO = { width: 200, height: 40 } as const;
+const SMALL_LOGO = { width: 80, height: 14 } as const;
+
+interface StyledText {
+  readonly text: string;
+  readonly style?: TextStyle;
+}
+const plain = (texts: readonly string[]): readonly StyledText[] => texts.map((text) => ({ text }));
+
 const drawIssuer = (canvas: Canvas, { issuer }: DocumentSheet): number => {
   const { left, right, top } = canvas.layout;
   const width = right - left;
   const style = { size: SIZE.small };
   const name = { font: 'medium', size: SIZE.issuer } as const;
+  const hasLogo = issuer.logo !== undefined && canvas.wholePicture(issuer.logo, left, top, LOGO) > 0;
   let y = top + 12;
-  for (const line of atMost(canvas, issuer.name, width * 0.46, 2, name)) {
+  for (const line of hasLogo ? [] : atMost(canvas, issuer.name, width * 0.46, 2, name)) {
     canvas.text(line, left, y, name);
     y += SIZE.issuer + 3;
   }
-  let lowest = y;
+  let lowest = hasLogo ? top + LOGO.height : y;
+  const column = (text: string, share: number, of: TextStyle = style) =>
+    canvas.lines(text, width * share, of).map((line) => ({ line, style: of }));
   for (const [lines, from, to] of [
-    [issuer.address, 0.5, 0.74],
-    [issuer.contact, 0.76, 1],
+    // A logo may not say what the company is called.
+    [[...(hasLogo ? [{ text: issuer.name, style: { ...style, font: 'medium' } as const }] : []), ...plain(issuer.address)], 0.5, 0.74],
+    [plain(issuer.contact), 0.76, 1],
   ] as const) {
     let row = top + 8;
-    for (const line of lines.flatMap((text) => canvas.lines(text, width * (to - from), style)).slice(0, MOST_LINES_OF_ISSUER)) {
-      canvas.text(line, left + width * from, row, style);
+    const rows = lines.flatMap(({ text, style: of }) => column(text, to - from, of)).slice(0, MOST_LINES_OF_ISSUER + (hasLogo ? 1 : 0));
+    for (const { line, style: of } of rows) {
+      canvas.text(line, left + width * from, row, of);
       row += LEADING.small;
     }
     lowest = Math.max(lowest, row);
@@ -95,8 +110,10 @@ const drawFacts = (canvas: Canvas, { header }: DocumentSheet, top: number): numb
 /** On every further page: whose document this is, and which. */
 export const drawRunningHead = (canvas: Canvas, sheet: DocumentSheet): number => {
   const { left, right, top } = canvas.layout;
-  const issuer = canvas.cut(sheet.issuer.name, (right - left) * 0.35, { font: 'medium', size: SIZE.text });
-  canvas.text(issuer, left, top, { font: 'medium', size: SIZE.text });
+  const { name, logo } = sheet.issuer;
+  const issuer = canvas.cut(name, (right - left) * 0.35, { font: 'medium', size: SIZE.text });
+  const hasLogo = logo !== undefined && canvas.wholePicture(logo, left, top - 10, SMALL_LOGO) > 0;
+  if (!hasLogo) canvas.text(issuer, left, top, { font: 'medium', size: SIZE.text });
   const what = [`${sheet.title} ${headerText(sheet, 'number')}`.trim(), headerText(sheet, 'projectName')];
   const about = what.filter((text) => text !== '').join(' · ');
   canvas.textBefore(canvas.cut(about, (right - left) * 0.6, { size: SIZE.small }), right, top, { size: SIZE.small, color: INK.quiet });

@@ -1,6 +1,9 @@
 /** A picture that is stored in the document once, however often it is shown. */
 export interface OpenImage {
   readonly label: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 declare global {

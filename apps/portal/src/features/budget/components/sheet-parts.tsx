@@ -4,10 +4,15 @@ import { LineWords } from './line-words';
 /** The issuer, as printed at the top. */
 export const SheetIssuer = ({ issuer }: Pick<BudgetSheet, 'issuer'>) => (
   <header className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-    <p className="m-0 text-base font-semibold">{issuer.name}</p>
+    {issuer.logo === undefined ? (
+      <p className="m-0 text-base font-semibold">{issuer.name}</p>
+    ) : (
+      <img src={issuer.logo} alt="" className="block h-10 max-w-48 object-contain object-left" />
+    )}
     <div className="flex flex-wrap gap-x-6 gap-y-1 text-2xs">
-      {[issuer.address, issuer.contact].map((lines) => (
+      {[issuer.address, issuer.contact].map((lines, place) => (
         <p key={lines.join()} className="m-0">
+          {place === 0 && issuer.logo !== undefined && <strong className="block font-semibold break-words">{issuer.name}</strong>}
           {lines.map((line) => (
             <span key={line} className="block break-words">
               {line}
