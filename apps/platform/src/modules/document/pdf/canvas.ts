@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { INK, type PageLayout, SIZE } from '../page.data';
-import type { QrCode } from '../qr/qr-code';
+import type { QrCode } from './qr-code';
 import type { OpenImage } from './open-image';
 import { printer } from './printable';
 import { type FontName, hasGlyph } from './typefaces';

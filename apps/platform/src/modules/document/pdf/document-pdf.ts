@@ -1,7 +1,7 @@
 import type { DocumentSheet } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
 import { INK, pageLayout } from '../page.data';
-import { qrCode } from '../qr/qr-code';
+import { qrCode } from './qr-code';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawAlternatives } from './draw-alternatives';

@@ -1,5 +1,5 @@
 import { CODE_SIDE, INK, LEADING, SIZE } from '../page.data';
-import type { QrCode } from '../qr/qr-code';
+import type { QrCode } from './qr-code';
 import type { Canvas } from './canvas';
 
 interface Foot {
