@@ -9,7 +9,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** Whether several may be open at once; default true. */
+  /** True when several items may be open at once; default true. */
   multiple?: boolean;
   disabled?: boolean;
 }
@@ -45,7 +45,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
   /** At the end of the heading: a count, a chosen value. */
   aside?: ReactNode;
-  /** Of the heading in the page; default 3. */
+  /** Heading level of the items in the page; default 3. */
   level?: 2 | 3 | 4;
   disabled?: boolean;
 }

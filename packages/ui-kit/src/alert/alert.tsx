@@ -13,7 +13,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Shows the close button; closing hides the alert and then calls `onClose`. */
   closable?: boolean;
   onClose?: () => void;
-  /** Whether it is seen; held by the caller, or by the alert itself from `defaultOpen` (true) on. */
+  /** Visibility of the alert; held by the caller, or by the alert itself starting from `defaultOpen` (true). */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -55,7 +55,7 @@ const Rows = ({ list: { listId, options, chosen, active, renderIcon }, first, en
       />
     ));
 
-/** What the list hears for its rows: a pointer over one makes it active, a press chooses it. */
+/** Event handlers of the list for all its rows: the pointer over a row makes it active, a press chooses it. */
 const pointing = ({ options, active, onActiveChange, onChoose }: OptionListProps) => {
   const pointed = (event: SyntheticEvent) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;

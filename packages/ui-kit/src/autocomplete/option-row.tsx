@@ -7,7 +7,7 @@ interface OptionRowProps {
   option: AutocompleteOption;
   id: string;
   index: number;
-  /** How many there are in all, drawn or not. */
+  /** Number of all options, drawn or not. */
   count: number;
   isChosen: boolean;
   isActive: boolean;

@@ -16,7 +16,7 @@ export const rowsInSight = (scrollTop: number, room: number, rowHeight: number, 
   end: Math.min(count, Math.ceil((scrollTop + room) / rowHeight) + OVERSCAN),
 });
 
-/** How far to scroll so that a row is in sight, by the shortest way; rows begin `padding` px below the top. */
+/** Returns the scroll position that brings a row into view by the shortest way; rows begin `padding` px below the top. */
 export const scrollTopFor = (row: number, rowHeight: number, padding: number, scrollTop: number, room: number): number => {
   const top = row * rowHeight;
   const most = top + rowHeight + 2 * padding - room;

@@ -7,7 +7,7 @@ export interface BreadcrumbItem {
   readonly href?: string;
 }
 
-/** What a link component gets, so that a router's link can take the place of `<a>`. */
+/** Props given to a link component, so that a router's link can take the place of `<a>`. */
 export interface BreadcrumbLinkProps {
   href: string;
   className: string;

@@ -6,12 +6,12 @@ import { OptionList } from '../autocomplete/option-list';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import { floatingSurface, useLayerContainer } from '../layer/layer-container';
 
-/** Where the active cell goes once a change is made. */
+/** Move of the active cell after a change is made. */
 export type AfterEdit = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
   label: string;
-  /** What it begins with. */
+  /** Text the editor starts with. */
   start: string;
   maxLength: number;
   end: boolean;

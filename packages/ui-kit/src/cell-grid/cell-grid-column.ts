@@ -8,13 +8,13 @@ export interface CellGridColumn<Row> {
   readonly header: string;
   /** Its name is for a screen reader alone. */
   readonly hideHeader?: boolean;
-  /** What the cell shows. */
+  /** Content shown in the cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** What is copied from it, filled down, and changed where the whole text is changed. */
+  /** Text that is copied and filled down, and replaced where the cell is edited as a whole. */
   readonly text: (row: Row) => string;
   /** `text` is typed, `choice` is chosen from `choices`; without it the cell is only read. */
   readonly edit?: 'text' | 'choice';
-  /** What may be chosen in the row; `value` is what a change says. */
+  /** Options that can be chosen in the row; `value` is the text reported by a change. */
   readonly choices?: (row: Row) => readonly AutocompleteOption[];
   /** Longest text that can be typed; default 64. */
   readonly maxLength?: number;

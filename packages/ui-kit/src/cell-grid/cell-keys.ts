@@ -11,7 +11,7 @@ interface GridSize {
 
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
-/** Where a key leads; undefined for keys that do not move. With Ctrl or ⌘ the arrows go to the edge. */
+/** Returns the cell a key moves to; undefined for keys that do not move. With Ctrl or ⌘ the arrows go to the edge. */
 export const placeAfterKey = (
   event: KeyboardEvent,
   { row, column }: CellPlace,
@@ -31,7 +31,7 @@ export const placeAfterKey = (
   return moves[logicalKey(event)];
 };
 
-/** What a key asks of the cells beside moving. */
+/** Commands of the keyboard beside moving between cells. */
 export type CellCommand = 'edit' | 'clear' | 'fill-down' | 'select-all' | 'select-row' | 'undo' | 'redo';
 
 export const commandOf = (event: KeyboardEvent): CellCommand | undefined => {

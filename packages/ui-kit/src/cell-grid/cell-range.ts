@@ -34,7 +34,7 @@ export const rangeWithin = ({ anchor, active }: CellRange, rows: number, columns
   return { anchor: within(anchor), active: within(active) };
 };
 
-/** Whether whole rows are chosen. */
+/** Returns whether the range covers whole rows. */
 export const isOfRows = (rect: CellRect, columns: number): boolean => rect.first === 0 && rect.last === columns - 1;
 
 /** Cells as a spreadsheet takes them: tabs between, a line each; a cell with such a sign, or a quote, stands in quotes. */

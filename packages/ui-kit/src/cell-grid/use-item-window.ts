@@ -21,7 +21,7 @@ interface ItemWindow extends RowWindow {
   readonly scrollTo: (item: number) => void;
 }
 
-/** Which items of one height are in sight of a scroll region. */
+/** Finds the items in view of a scroll region whose items all have one height. */
 export const useItemWindow = ({ scroller, count, itemHeight, headHeight, intervalMs }: ItemWindowOptions): ItemWindow => {
   // The first item in sight, not every pixel: most steps of scrolling draw nothing.
   const [first, setFirst] = useState(0);

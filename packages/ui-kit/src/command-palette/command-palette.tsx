@@ -25,7 +25,7 @@ export interface CommandPaletteProps<E extends CommandEntry>
   /** Name of the dialog and of the list. */
   label: string;
   placeholder: string;
-  /** What is typed. Undefined = the palette keeps it itself, from `defaultValue`. */
+  /** Text typed into the palette. Undefined = the palette keeps it itself, from `defaultValue`. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a cell must hand to everything in it that takes the focus, so that the table stays one tab stop. */
+/** Props a cell passes to each of its focusable elements, so that the table stays one tab stop. */
 export interface CellFocus {
   readonly tabIndex: 0 | -1;
 }

@@ -16,7 +16,7 @@ export interface GridSize {
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Where a key leads in a grid by the ARIA pattern; undefined for keys that do not move. */
+/** Returns the cell a key moves to, by the grid pattern of ARIA; undefined for keys that do not move. */
 export const cellAfterKey = (event: KeyboardEvent, { row, column }: GridCell, { rows, columns, page }: GridSize): GridCell | undefined => {
   const first = 0;
   const last = rows - 1;

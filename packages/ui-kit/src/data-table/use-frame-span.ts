@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How much room a table has: under 704 px for cards, under 960 px for rows set tighter. */
+/** Room available to a table: cards under 704 px, tighter rows under 960 px. */
 export type FrameSpan = 'narrow' | 'tight' | 'wide';
 
 const CARDS_BELOW = 704;

@@ -37,7 +37,7 @@ export const readDay = (text: string): IsoDay | undefined => {
   return dayOf(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), Number(date));
 };
 
-/** Whether the text already holds four digits of a year: before that a day is not read from it while it is being typed. */
+/** Returns whether the text already holds a year of four digits; before that no day is read from a text being typed. */
 export const isWhole = (text: string): boolean => /\d{4}\s*$/.test(text);
 
 /** The text under the mask: any separator becomes the language's own, and after two digits it sets itself while the text grows. */

@@ -14,11 +14,11 @@ interface MonthGridProps {
   bounds: DayBounds;
   onActiveChange: (day: IsoDay) => void;
   onSelect: (day: IsoDay) => void;
-  /** Whether the active day takes the focus when it changes: by keys yes, by the buttons of the months no. */
+  /** True when the active day takes the focus as it changes: yes for keys, no for the month buttons. */
   takesFocus: boolean;
 }
 
-/** Where a key leads from a day (grid of the ARIA pattern); undefined for other keys. */
+/** Returns the day a key moves to, by the grid pattern of ARIA; undefined for other keys. */
 const dayByKey = (event: KeyboardEvent, day: IsoDay, firstWeekday: number): IsoDay | undefined => {
   const months = event.shiftKey ? 12 : 1;
   switch (logicalKey(event)) {

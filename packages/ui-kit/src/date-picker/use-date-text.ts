@@ -3,7 +3,7 @@ import { useControlled } from '../controlled/use-controlled';
 import { type DateLocale, isWhole, maskDay, readDay, writeDay } from './date-writing';
 import { type DayBounds, type IsoDay, isWithin } from './iso-day';
 
-/** What can be wrong with a date; `required` only once the field was left blank. */
+/** Reasons a date is not accepted; `required` only once the field was left blank. */
 export type DateProblem = 'required' | 'invalid' | 'tooEarly' | 'tooLate';
 
 interface DateTextOptions extends DayBounds {

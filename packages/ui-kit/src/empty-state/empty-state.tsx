@@ -4,7 +4,7 @@ import { LampIcon } from '../icon/icon';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
-  /** What to do now, in one sentence. */
+  /** The next action to take, in one sentence. */
   description?: ReactNode;
   /** The command that fills the list. */
   action?: ReactNode;

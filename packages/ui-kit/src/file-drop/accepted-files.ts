@@ -4,7 +4,7 @@ export interface FileLimits {
   /** As of the `accept` attribute: ".ies,.ldt" or "image/*". Undefined = any. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
-  /** Whether more than one file may come at a time. */
+  /** True when several files are accepted at a time. */
   multiple: boolean;
 }
 

@@ -14,15 +14,15 @@ export { type SendFile, type Upload, type UploadState, useUploads } from './use-
 export type ListedFile = Omit<Upload, 'file'> & { readonly file: Pick<File, 'name' | 'size'> };
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** What to do: "Drop drawings here or choose files". */
+  /** Instruction: "Drop drawings here or choose files". */
   label: ReactNode;
-  /** Which files, how large. */
+  /** Accepted file types and the largest size. */
   hint?: ReactNode;
   /** Files that keep the limits, as soon as they are dropped or chosen. */
   onFiles: (files: readonly File[]) => void;
   /** Largest size of one file in bytes. */
   maxBytes?: number;
-  /** Why a file is not taken, in words; listed under the field until the next files come. */
+  /** Returns the reason a file is not accepted, in words; listed under the field until the next files come. */
   refusalMessage: (file: File, refusal: FileRefusal) => string;
   /** The files on their way or there; `useUploads` keeps them. */
   uploads?: readonly ListedFile[];

@@ -7,7 +7,7 @@ export const LayerProvider = ({ container, children }: { container: HTMLElement 
   <LayerContext value={container}>{children}</LayerContext>
 );
 
-/** Where floating parts are mounted: the enclosing modal, or undefined for the end of the page. */
+/** Returns the element that floating parts are mounted in: the enclosing modal, or undefined for the end of the page. */
 export const useLayerContainer = (): HTMLElement | undefined => useContext(LayerContext) ?? undefined;
 
 /** Look of everything that floats over the page, without its layer. */

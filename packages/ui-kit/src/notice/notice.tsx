@@ -31,7 +31,7 @@ export const Notice = ({ tone = 'accent', title, actions, className, children, .
 );
 
 export interface NoticeActionProps extends ComponentProps<'button'> {
-  /** What it would change, such as "−40 € · same week". */
+  /** Effect of accepting the suggestion, such as "−40 € · same week". */
   effect?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export interface NumberUnitFieldProps
   /** Both included, in the base unit. */
   min?: number;
   max?: number;
-  /** What is said of a value beyond the bounds. Needed with `min` or `max`. */
+  /** Message for a value beyond the bounds. Needed with `min` or `max`. */
   rangeMessage?: (unit: string) => string;
   /** Arrow keys add and take this much, in the base unit. */
   step?: number;

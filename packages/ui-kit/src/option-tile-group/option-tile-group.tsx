@@ -12,7 +12,7 @@ export interface OptionTile {
   /** CSS colour of a round swatch. */
   readonly swatch?: string;
   readonly icon?: ReactNode;
-  /** What it adds, already formatted: "+18 €". */
+  /** Surcharge of the option, already formatted: "+18 €". */
   readonly price?: string;
   /** A dot for the lead time, with its words. */
   readonly leadTime?: { readonly tone: Tone; readonly label: string };

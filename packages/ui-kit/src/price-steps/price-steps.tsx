@@ -8,7 +8,7 @@ export interface PriceStepRow {
   readonly label: string;
   /** Small and gray after the label: a code, a percentage. */
   readonly detail?: string;
-  /** What the step adds, formatted with its sign. */
+  /** Amount added by the step, formatted with its sign. */
   readonly amount: string;
   /** The price after the step, formatted. */
   readonly running?: string;

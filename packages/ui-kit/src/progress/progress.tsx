@@ -32,7 +32,7 @@ export interface ProgressBarProps extends ProgressValueProps, Omit<ComponentProp
 
 const barTone = { neutral: 'bg-text', success: 'bg-success', error: 'bg-error' };
 
-/** How far something is, as a line. State: `data-state` is `indeterminate`, `loading` or `complete`; `data-tone`. */
+/** Progress as a line. State: `data-state` is `indeterminate`, `loading` or `complete`; `data-tone`. */
 export const ProgressBar = ({ label, value, valueText, tone = 'neutral', className, ...rest }: ProgressBarProps) => (
   <div
     {...ariaOf({ label, value, ...(valueText === undefined ? {} : { valueText }) })}
@@ -60,7 +60,7 @@ const RADIUS = 9;
 const LENGTH = 2 * Math.PI * RADIUS;
 const ringTone = { neutral: 'text-text', success: 'text-success', error: 'text-error' };
 
-/** How far something is, as a ring in the size of an icon. State as of ProgressBar. */
+/** Progress as a ring in the size of an icon. Same state attributes as ProgressBar. */
 export const ProgressRing = ({ label, value, valueText, tone = 'neutral', size = 20, className, ...rest }: ProgressRingProps) => (
   <span
     {...ariaOf({ label, value, ...(valueText === undefined ? {} : { valueText }) })}

@@ -5,7 +5,10 @@ export const decimalsOf = (step: number): number => {
   return Math.max(0, fraction.length - Number(exponent));
 };
 
-/** What stands in the field after typing: comma becomes dot, one separator, no more decimals than the step; undefined = not accepted. */
+/**
+ * Returns the text of the field after typing: comma becomes dot, one separator, no more decimals than the step;
+ * undefined = not accepted.
+ */
 export const acceptQuantityText = (typed: string, step: number): string | undefined => {
   const text = typed.trim().replaceAll(',', '.');
   const decimals = decimalsOf(step);

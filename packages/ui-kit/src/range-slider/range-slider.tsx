@@ -17,7 +17,7 @@ export interface RangeSliderProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   defaultValue?: readonly [number, number];
   /** When a thumb is let go, or with each key; not while it is dragged. */
   onValueChange?: (value: readonly [number, number]) => void;
-  /** What can be chosen of the span, both included, such as what the maker delivers; the rest of the track is hatched. */
+  /** Selectable part of the span, both ends included, such as the range the maker delivers; the rest of the track is hatched. */
   limits?: readonly [number, number];
   disabled?: boolean;
   /** Names of the lower and the upper thumb: "at least", "at most". */

@@ -6,7 +6,7 @@ import { AlertIcon, EditIcon } from '../icon/icon';
 import { useKitTexts } from '../kit-texts/kit-texts';
 
 export interface ReferenceSegment {
-  /** What it stands for, such as `color`. */
+  /** Property the part of the code stands for, such as `color`. */
   readonly key: string;
   /** Its characters; placeholders such as "··" while not chosen. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { logicalKey } from '../reading-direction/reading-direction';
 
 export interface RovingOption {
   readonly value: string;
-  /** Why it cannot be combined with the rest of the choice; it can still be focused and pressed. */
+  /** Reason the option cannot be combined with the rest of the choice; it can still be focused and pressed. */
   readonly incompatible?: string | undefined;
   readonly disabled?: boolean | undefined;
 }

@@ -33,7 +33,7 @@ export const restAfterDrag = (height: number, speed: number, rests: readonly num
 /** Pulling a sheet by its handle, with a finger or the mouse. */
 export const useDetentDrag = ({ rests, detent, onDetent, onDismiss }: DetentDragOptions) => {
   const [height, setHeight] = useState<number>();
-  // What the finger has done so far stands here, not in the state: a busy page lets go before it has drawn the last move.
+  // The drag so far is kept in a ref, not in the state: on a busy page the release comes before the last move is drawn.
   const grip = useRef<{ y: number; from: number; height?: number; last: { y: number; at: number }; speed: number }>(undefined);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

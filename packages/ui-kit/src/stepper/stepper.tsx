@@ -12,7 +12,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
   /** Accessible name, such as "Order in three steps". */
   label: string;
-  /** Where the user is; steps 2 and 3 are active once the value has reached them (C§4). */
+  /** Current step; steps 2 and 3 are active once the value has reached them (C§4). */
   value: StepNumber;
   steps: readonly [Step, Step, Step];
   /** Lets the user go back to a step already reached. */

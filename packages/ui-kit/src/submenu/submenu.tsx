@@ -12,7 +12,7 @@ const NO_POPUP = { 'aria-haspopup': undefined };
 const CloseContext = createContext<() => void>(() => undefined);
 
 export interface SubmenuProps extends ComponentProps<'div'> {
-  /** What the button says. */
+  /** Text of the button. */
   label: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
@@ -21,7 +21,7 @@ export interface SubmenuProps extends ComponentProps<'div'> {
   align?: 'start' | 'end';
 }
 
-/** Where a key leads in the list; undefined for other keys. */
+/** Returns the link a key moves to; undefined for other keys. */
 const linkByKey = (links: readonly HTMLElement[], key: string): HTMLElement | undefined => {
   const at = links.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return links[(at + 1) % links.length];

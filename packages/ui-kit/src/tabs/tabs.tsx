@@ -68,7 +68,7 @@ export const Tab = ({ aside, className, children, ...rest }: TabProps) => {
 
 export type TabPanelProps = ComponentProps<typeof RadixTabs.Content>;
 
-/** What belongs to the tab of the same `value`. */
+/** Content of the tab with the same `value`. */
 export const TabPanel = ({ className, ...rest }: TabPanelProps) => (
   <RadixTabs.Content {...rest} className={clsx('rounded-sm', className)} />
 );

@@ -4,7 +4,7 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { violationsIn } from './axe';
 
-/** What the suite hands to the widget; typed loosely on purpose, every widget narrows it. */
+/** Props the suite passes to the widget; loosely typed on purpose, every widget narrows them. */
 export interface ConformanceProps {
   className: string;
   // biome-ignore lint/suspicious/noExplicitAny: one suite for refs of every element type
@@ -24,7 +24,7 @@ interface Control<V> {
   event: string;
   /** The value before and after `change`. */
   values: readonly [V, V];
-  /** What a user does to go from the first value to the second. */
+  /** Performs the user's actions that lead from the first value to the second. */
   change: (context: { element: HTMLElement; user: UserEvent }) => Promise<unknown>;
   /** Reads the value that is shown. */
   shown: (element: HTMLElement) => unknown;
@@ -37,7 +37,7 @@ interface KeyOfMap {
   does: string;
   /** Props of this test besides the needed ones. */
   props?: Props;
-  /** Where the keys are pressed; default the widget's element. */
+  /** Element in which the keys are pressed; default the widget's element. */
   from?: (element: HTMLElement) => HTMLElement;
   expect: (element: HTMLElement) => void | Promise<void>;
 }
@@ -47,7 +47,7 @@ interface Conformance {
   widget: (props: ConformanceProps) => ReactElement;
   /** Tag that `ref` and unknown attributes must reach, in capitals. */
   element: string;
-  /** Where `className` goes: the same element, or the frame around it. Default the same. */
+  /** Element that receives `className`: the same element, or the frame around it. Default the same. */
   classNameOn?: 'element' | 'frame';
   /** Every state a user can meet, by its props; axe looks at each. */
   states?: Readonly<Record<string, Props>>;

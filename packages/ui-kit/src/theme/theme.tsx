@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface ThemeState {
-  /** What the user chose. */
+  /** The user's choice. */
   readonly choice: ThemeChoice;
-  /** What is shown: `system` resolved. */
+  /** Theme shown: `system` resolved. */
   readonly resolved: 'light' | 'dark';
   readonly setChoice: (choice: ThemeChoice) => void;
 }
@@ -20,7 +20,7 @@ const subscribe = (notify: () => void) => {
 };
 
 export interface ThemeProviderProps {
-  /** What was stored; default `system`. */
+  /** Stored choice; default `system`. */
   initialChoice?: ThemeChoice;
   /** Stores the choice; called only when the user changes it. */
   onChoiceChange?: (choice: ThemeChoice) => void;

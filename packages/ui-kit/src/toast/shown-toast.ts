@@ -1,4 +1,4 @@
-/** How long a toast stays, in ms; it waits while the pointer or the focus is on it. */
+/** Time a toast stays, in ms; it is paused while the pointer or the focus is on the toast. */
 export const TOAST_MS = 6000;
 
 export type ToastTone = 'neutral' | 'success' | 'error';

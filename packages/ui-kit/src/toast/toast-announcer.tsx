@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useKitTexts } from '../kit-texts/kit-texts';
 import type { ShownToast } from './shown-toast';
 
-/** How long the words stay for a screen reader to take them, in ms; longer, and they would be met a second time in reading on. */
+/** Time the words stay for a screen reader, in ms; left longer, they would be read a second time with the page. */
 const SAID_MS = 1000;
 
 interface ToastAnnouncerProps {

@@ -13,20 +13,20 @@ export interface ToastStackProps {
   readonly onDismissed: (id: number) => void;
 }
 
-/** What lies under the toasts must not take a press or the focus on them for one beside it, and close. */
+/** Stops presses and focus on a toast here: a layer under the toasts would take them for outside events and close. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The region with its toasts. It is fetched behind the first view: nothing is said in it before someone has done something. */
 export const ToastStack = ({ label, toasts, onDismissed }: ToastStackProps) => {
   const region = useRef<HTMLElement>(null);
-  /** What had the focus before the toasts took it. */
+  /** Element that had the focus before the toasts took it. */
   const before = useRef<HTMLElement>(undefined);
   const { isHeld, handlers } = useHeld(toasts.length > 0);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === HOTKEY) region.current?.focus();
-      // Whatever lies over the page has taken its Escape before and said so: a toast is the last that goes.
+      // Layers over the page have handled their Escape by now and prevented its default: a toast is the last to close.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const all = region.current?.querySelectorAll<HTMLElement>('[data-closes]') ?? [];
       const own = Array.from(all).find((button) => button.closest('li')?.contains(document.activeElement));

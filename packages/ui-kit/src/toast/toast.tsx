@@ -41,7 +41,7 @@ export interface ToastProviderProps {
   label?: string;
 }
 
-/** Whether the page was used: toasts appear only afterwards, and their module is loaded then. */
+/** Returns whether the page was used: toasts appear only afterwards, and their module is loaded then. */
 const useIsTouched = (): boolean => {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

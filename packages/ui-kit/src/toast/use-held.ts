@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether toasts are hovered or focused, or the window is inactive: then their time is paused. */
+/** Returns whether toasts are hovered or focused, or the window is inactive; their time is paused meanwhile. */
 export const useHeld = (hasToasts: boolean) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
