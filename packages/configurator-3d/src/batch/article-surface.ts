@@ -78,8 +78,8 @@ if ( isSkin( 1.0 ) ) {
 }`;
 
 /**
- * Where the processor draws there is no environment to mirror: two softboxes and the floor stand in for it, fixed to the
- * camera as those of a studio are, so that paint still shows its curve and metal its edges.
+ * Stand-ins for the environment where the processor draws and there is nothing to mirror: two softboxes and the floor,
+ * fixed to the camera as those of a studio are, so that paint still shows its curve and metal its edges.
  */
 const SOFTBOXES = `
 vec3 mirrored = reflect( - normalize( vWayToEye ), normalize( vEyeNormal ) );

@@ -27,7 +27,7 @@ export interface Body {
   readonly turn?: Quaternion;
   /** Light that leaves it, linear. */
   readonly shine: Vector;
-  /** Of a model without a recipe. */
+  /** Stand-in size for a model without a recipe. */
   readonly radiusMetres: number;
   readonly heightMetres: number;
 }

@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry, Matrix3, Vector3, Vector4 } from 'thre
 import { type LuminairePart, luminaireParts } from '../luminaire/luminaire-parts';
 import { SKIN_NUMBERS } from './article-surface';
 
-/** Where the lamp of a lit skin is, in the luminaire's own metres, and its reach. */
+/** Returns the place of the lamp of a lit skin, in the luminaire's own metres, and its reach. */
 const lampOf = ({ recipe, place }: LuminairePart): Vector4 => {
   if (recipe.shape === 'leaf') {
     const at = new Vector3(...recipe.lamp.at).applyMatrix4(place);

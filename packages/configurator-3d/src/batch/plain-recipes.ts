@@ -35,7 +35,7 @@ const plain = (model: string, radius: number, height: number, lights: LuminaireR
 /** Names of shapes that are no articles; no model of the catalogue is called so. */
 export const CANOPY = 'canopy';
 export const HOOK = 'hook';
-/** What holds a belt where it is fixed. */
+/** Clamp that holds a belt where it is fixed. */
 export const CLAMP = 'clamp';
 /** The box that rides on a belt over a luminaire. */
 export const CLIP = 'clip';

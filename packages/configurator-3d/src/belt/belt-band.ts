@@ -13,12 +13,12 @@ import {
 } from 'three';
 import type { Quality } from '../scene/quality';
 
-/** Of the textile, metres. */
+/** Thickness of the textile, in metres. */
 const THICKNESS = 0.004;
 /** Corners of a section: two edges with a normal for each of the two faces, and the two narrow sides. */
 const CORNERS = 8;
 const FACES = 4;
-/** How much a lumen at a metre adds to the colour of a belt that it shines on. */
+/** Colour added to a belt by one lumen at a distance of one metre. */
 const WARMTH = 0.00009;
 const NEAREST_SQUARE = 0.03;
 const MOST_WARMTH = 2.4;
@@ -74,7 +74,7 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     mesh.geometry.setIndex(order);
   };
 
-  /** What lights near a place add to the colour there: light on textile, without a shadow. */
+  /** Returns the colour added at a place by the lights near it: light on textile, without a shadow. */
   const warmthAt = (place: RoomPoint, lights: readonly SceneLight[]): number => {
     let sum = 0;
     for (const light of lights) {

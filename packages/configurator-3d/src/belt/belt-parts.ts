@@ -11,7 +11,7 @@ const DARK: Vector = [0, 0, 0];
 const WHOLE: Vector = [1, 1, 1];
 const ROD_RADIUS = 0.004;
 const CABLE_RADIUS = 0.0045;
-/** How much longer the cable of a feed is than its way. */
+/** Extra length of the cable of a feed over its way, as a share. */
 const CABLE_SLACK = 0.12;
 /** Plates on the ceiling and on walls. */
 const PLATE = 0.024;
@@ -28,7 +28,7 @@ const bodyOf = (id: string, model: string, at: Vector, size: Vector = WHOLE, fin
   heightMetres: PLATE_THICKNESS,
 });
 
-/** Where a belt is held: by a rod from the ceiling, by a hook on a wall or on the floor. */
+/** Returns the fixing of a belt: a rod from the ceiling, or a hook on a wall or on the floor. */
 const held = (id: string, point: SceneBeltPoint, width: number, ceiling: number): { readonly bodies: Body[]; readonly wires: Wire[] } => {
   const at: Vector = [point.x, point.y, point.z];
   const clamp = bodyOf(`${id} clamp`, CLAMP, [at[0], at[1] - width / 2 - 0.004, at[2]]);

@@ -11,12 +11,12 @@ const RISE = 0.02;
 const UP = new Vector3(0, 1, 0);
 const ALONG = new Vector3(1, 0, 0);
 
-/** How a luminaire sits on its belt. */
+/** Position of a luminaire on its belt. */
 export interface HostedPlace {
-  /** Of the luminaire's own origin. */
+  /** Origin of the luminaire itself. */
   readonly origin: Vector;
   readonly turn: Quaternion;
-  /** Of the clips, at the belt. */
+  /** Places of the clips, at the belt. */
   readonly clips: readonly Vector[];
 }
 

@@ -10,7 +10,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** What a key does to the camera: Alt and an arrow turns, Shift as well moves, + and − come nearer, 0 shows everything. Undefined: not its key. */
+/**
+ * Returns the pose after a key: Alt and an arrow turns, Shift as well moves, + and − come nearer, 0 shows everything.
+ * Undefined: not a key of the camera.
+ */
 export const poseForKey = (
   { key, altKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey'>,
   pose: CameraPose,

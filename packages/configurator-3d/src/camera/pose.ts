@@ -74,7 +74,7 @@ const axesOf = (pose: CameraPose): { right: Vector; up: Vector } => {
   return { right, up: cross(back, right) };
 };
 
-/** What is under the pointer stays under it, at the distance of the target. */
+/** Moves the camera sideways; the point under the pointer stays under it, at the distance of the target. */
 export const pan = (pose: CameraPose, dx: number, dy: number, size: ViewSize): CameraPose => {
   const { right, up } = axesOf(pose);
   const metres = metresPerPixel(pose, size);
@@ -95,7 +95,7 @@ export const zoom = (pose: CameraPose, factor: number, from: readonly [x: number
 
 type RoomSize = Pick<SceneRoom, 'widthMetres' | 'depthMetres' | 'heightMetres'>;
 
-/** What must be in the picture, across the room. */
+/** Part of the room that must be in the picture, across. */
 export interface Focus {
   readonly fromX: number;
   readonly toX: number;
@@ -108,7 +108,7 @@ const OBLIQUE_ROOM = 1.08;
 /** A run across the room is shown whole on a phone too. */
 const MOST_BACK_OBLIQUE = 2.4;
 
-/** Where lights hang; a room without any is shown whole. */
+/** Returns the part of the room with lights in it; a room without any is shown whole. */
 export const focusOf = (
   lights: readonly Pick<SceneLight, 'x' | 'radiusMetres'>[],
   { widthMetres }: Pick<RoomSize, 'widthMetres'>,
@@ -142,7 +142,7 @@ export const frontPose = (
   };
 };
 
-/** What must be in the picture of something that goes through the room: across, upright, and towards the front. */
+/** Box that must be in the picture for something that runs through the room: across, upright, and towards the front. */
 export interface DeepFocus extends Focus {
   readonly fromY: number;
   readonly toY: number;
@@ -152,7 +152,7 @@ export interface DeepFocus extends Focus {
 /** Degrees to the left of the front, where a line across the room is seen to go through it; to the right where the left wall would be in the way. */
 const OBLIQUE_DEGREES = 13;
 
-/** What is made as large as the view has it, from the side of its front: how far before the walls it is can be seen. */
+/** Shows the box as large as the view allows, seen from the side of its front, so that its distance from the walls can be seen. */
 export const obliquePose = (room: RoomSize, size: ViewSize, { fromX, toX, fromY, toY, toZ }: DeepFocus): CameraPose => {
   const tangent = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEGREES / 2));
   const aspect = size.width / Math.max(1, size.height);

@@ -2,7 +2,7 @@ import { type FinishMaterial, finishMaterial, OPAL_MATERIAL, type Surface } from
 import { Color, DoubleSide, MeshStandardMaterial } from 'three';
 import { SKIN_HEX } from '../materials/skin-hex.data';
 
-/** What a program that knows only colour, roughness and metalness makes of a surface. */
+/** Roughness and metalness of a surface for programs that know only colour, roughness and metalness. */
 const GLOSS: Readonly<Partial<Record<Surface, readonly [roughness: number, metalness: number]>>> = {
   opal: [OPAL_MATERIAL.roughness, 0],
   lamp: [OPAL_MATERIAL.roughness, 0],

@@ -50,7 +50,7 @@ const chair = (x: number, z: number, turnRadians: number): FurnitureGroup => {
 
 const whole = (parts: readonly FurniturePart[]): FurnitureGroup => ({ parts });
 
-/** How far a chair stands under the table. */
+/** Depth of the chairs under the table. */
 const UNDER_METRES = 0.06;
 
 const table = ({ widthMetres: w, depthMetres: d, heightMetres: h }: Size): Groups => {

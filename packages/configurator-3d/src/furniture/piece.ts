@@ -1,6 +1,6 @@
 import type { Place, ProfilePoint } from '@candil/catalogue/imagery';
 
-/** What furniture is made of. */
+/** Materials of furniture. */
 export type Stuff = 'walnut' | 'oak' | 'steel' | 'wool' | 'felt' | 'stone' | 'plaster';
 
 /** One body of a piece of furniture in its own metres: x along its width, y up, z along its depth; `at` is its middle. */
@@ -27,7 +27,7 @@ export interface FurnitureGroup {
 
 export interface StuffColour {
   readonly hex: `#${string}`;
-  /** How much of the grain of wood shows, 0 to 1. */
+  /** Visibility of the grain of wood, 0 to 1. */
   readonly grain: number;
 }
 

@@ -25,7 +25,7 @@ const roundedSection = (centreRadius: number, radial: number, axial: number, fil
 };
 
 export interface RingShape {
-  /** Of its outer face. */
+  /** Radius of the outer face. */
   readonly radiusMetres: number;
   readonly radialMetres: number;
   readonly axialMetres: number;

@@ -17,7 +17,7 @@ export interface Face {
   readonly reflectance: readonly [number, number, number];
 }
 
-/** Where the light matters most the grid is finest. */
+/** Sizes of the cells by face: finest where the light matters most. */
 const CELL_METRES: Readonly<Record<FaceName, number>> = { floor: 0.035, ceiling: 0.09, back: 0.045, front: 0.09, left: 0.06, right: 0.06 };
 const MOST_CELLS = 12_000;
 

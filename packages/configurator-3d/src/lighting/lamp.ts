@@ -23,7 +23,7 @@ const EDGE_DEGREES = 13;
 export const FLATTEST_SHARE = 0.3;
 const STEPS = 90;
 const UP_DEGREES = 82;
-/** What is thrown about inside a shade and leaves below too. */
+/** Share of the light thrown about inside a shade that also leaves it below. */
 const SHADE_EFFICIENCY = 0.78;
 
 const smooth = (edge: number, full: number, value: number): number => {

@@ -14,7 +14,7 @@ export interface LightField {
   readonly receivers: Receivers;
   /** Lux on every place, red, green and blue; valid after a `step` that answered true. */
   readonly lux: Float32Array;
-  /** What is to shine from now on; lamps equal by identity stay as they are. */
+  /** Sets the lamps that shine from now on; lamps equal by identity stay as they are. */
   readonly want: (lamps: LampsById) => void;
   /**
    * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
@@ -49,7 +49,7 @@ interface Task {
 }
 
 const NOTHING: Applied = { lamps: [], samples: 0 };
-/** What has just changed is shown at once with one hard shadow, and softened when there is time. */
+/** Shadow samples of a first step: a change is shown at once with one hard shadow, and softened when there is time. */
 const FIRST_SAMPLES = 1;
 const OPENED_AT_ONCE = 1500;
 
@@ -72,7 +72,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   /** Places up to here know how open they are. */
   let opened = blocks.length > 0 ? 0 : receivers.count;
 
-  /** What is new, then what has gone. */
+  /** Returns the next urgent task: first the lamps that are new, then those that are gone. */
   const urgentTask = (): Task | undefined => {
     const first = Math.min(samples, FIRST_SAMPLES);
     for (const [id, lamps] of wanted) {

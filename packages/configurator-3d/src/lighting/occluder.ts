@@ -66,7 +66,7 @@ const meetsBlock = ({ centre, half, turnRadians }: Block, from: Vector, way: Vec
   );
 };
 
-/** Whether anything stands between two places. */
+/** Returns whether anything stands between two places. */
 export const isHidden = (occluders: readonly Occluder[], from: Vector, to: Vector): boolean => {
   const way: Vector = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   for (const { minimum, maximum, blocks } of occluders) {

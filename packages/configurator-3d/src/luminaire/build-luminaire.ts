@@ -39,7 +39,7 @@ const suspensionParts = (suspension: Suspension | undefined, lengthMetres: numbe
   return [band];
 };
 
-/** What shines casts no shadow of its own skin. */
+/** Skins that cast shadows; a shining skin casts none of its own. */
 const SHADED = new Set(['finish', 'white', 'hardware', 'linen', 'mirror']);
 
 /**

@@ -104,5 +104,5 @@ const expand = (parts: readonly PartRecipe[], within: Matrix4, path: string, det
 /** Every part of the luminaire without what it hangs from, in metres; the lowest point is y = 0. Needs no WebGL. `detail` 1 is fine enough for a large picture. */
 export const luminaireParts = (recipe: LuminaireRecipe, detail = 1): LuminairePart[] => expand(recipe.parts, new Matrix4(), '', detail);
 
-/** What is in the picture beside the luminaire. */
+/** Parts of the picture beside the luminaire. */
 export const propParts = (recipe: LuminaireRecipe): LuminairePart[] => expand(recipe.props ?? [], new Matrix4(), 'prop ', 1);

@@ -2,7 +2,7 @@ import type { InputTarget, RoomPoint, SceneBelt } from '@candil/configurator';
 import { add, lengthOf, scale, subtract, type Vector } from '../lighting/vector';
 import type { Ray } from './ray';
 
-/** How near the line of sight has to pass, metres at a distance of one. */
+/** Greatest distance of the line of sight, in metres at a distance of one metre. */
 export interface BeltMargin {
   readonly point: number;
   readonly span: number;
@@ -19,7 +19,7 @@ export interface BeltHit {
 const placeOf = ({ x, y, z }: RoomPoint): Vector => [x, y, z];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Where a piece comes nearest to the line of sight: share of the piece, metres along the sight and metres apart. */
+/** Finds the point of a piece nearest to the line of sight: share of the piece, metres along the sight and metres apart. */
 export const nearestOnPiece = (
   { from, way }: Ray,
   start: Vector,

@@ -3,7 +3,7 @@ import type { Vector } from '../lighting/vector';
 import { nearestOnPiece } from './pick-belt';
 import type { Ray } from './ray';
 
-/** How near the line of sight has to pass, metres at a distance of one. */
+/** Greatest distance of the line of sight, in metres at a distance of one metre. */
 export interface StickMargin {
   readonly end: number;
   readonly rod: number;

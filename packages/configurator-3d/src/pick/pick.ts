@@ -3,7 +3,7 @@ import type { ElementId } from '@candil/domain';
 import type { Vector } from '../lighting/vector';
 import { along, type Ray } from './ray';
 
-/** What was hit, and where. */
+/** Element that was hit, and the place of the hit. */
 export interface Hit {
   readonly id: ElementId;
   readonly at: Vector;

@@ -22,14 +22,14 @@ export const along = ({ from, way }: Ray, metres: number): Vector => add(from, s
 /** A plane seen at a flatter angle than this is no help: a pixel would be metres. */
 const FLATTEST_SINE = Math.sin((8 * Math.PI) / 180);
 
-/** Where the ray meets the level plane at a height; undefined behind the eye and at a grazing angle. */
+/** Intersects the ray with the level plane at a height; undefined behind the eye and at a grazing angle. */
 export const onLevel = (ray: Ray, height: number): Vector | undefined => {
   if (Math.abs(ray.way[1]) < FLATTEST_SINE) return undefined;
   const metres = (height - ray.from[1]) / ray.way[1];
   return metres > 0 ? along(ray, metres) : undefined;
 };
 
-/** Where the ray meets the upright plane through a place that faces `towards`, the way to the eye: the same plane all over the view. */
+/** Intersects the ray with the upright plane through a place that faces `towards`, the way to the eye: the same plane all over the view. */
 export const onUpright = (ray: Ray, place: Vector, towards: Vector): Vector | undefined => {
   const [nx, nz] = [towards[0], towards[2]];
   const approach = nx * ray.way[0] + nz * ray.way[2];
@@ -44,7 +44,10 @@ interface RoomSize {
   readonly heightMetres: number;
 }
 
-/** Where the line of sight leaves the room: what is looked at when nothing stands in between. Undefined beside the room. */
+/**
+ * Returns the point where the line of sight leaves the room: the point looked at when nothing stands in between.
+ * Undefined beside the room.
+ */
 export const outOfRoom = (ray: Ray, { widthMetres, depthMetres, heightMetres }: RoomSize): Vector | undefined => {
   const low: Vector = [-widthMetres / 2, 0, -depthMetres / 2];
   const high: Vector = [widthMetres / 2, heightMetres, depthMetres / 2];

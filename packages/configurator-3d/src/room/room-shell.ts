@@ -22,7 +22,7 @@ import { faceHex, type Surroundings } from './surroundings.data';
 /** A wall is gone before the camera stands in it. */
 const FADE_METRES = [0.04, 0.5] as const;
 
-/** How far the sides go on before the front of the room, in the view from there. */
+/** Length by which the sides go on before the front of the room, in the view from there. */
 const APRON_METRES = 9;
 /** The eye must stand before the front, not far beside it: cosines of the angle at which the apron is gone, and whole. */
 const APRON_COSINES = [0.82, 0.94] as const;

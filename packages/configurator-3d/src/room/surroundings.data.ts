@@ -20,7 +20,7 @@ export interface Surroundings {
   /** Light of the luminaires themselves, as the pictures of the catalogue have it. */
   readonly lampLevel: number;
   readonly glow: number;
-  /** How dark the shadows are that belts and rods throw. */
+  /** Darkness of the shadows that belts and rods throw. */
   readonly shadow: number;
   readonly environmentIntensity: number;
   readonly keyIntensity: number;

@@ -28,7 +28,7 @@ const WAY = unit([0.3, -0.42, -0.86]);
 const PIECE_METRES = 0.16;
 /** A round body is faint at its ends. */
 const ROUND_PIECE_METRES = 0.05;
-/** How much wider a shadow grows with each metre to what it falls on, and how much fainter. */
+/** Growth of a shadow's width with each metre to the side it falls on, and its loss of darkness. */
 const SOFTNESS = 0.035;
 const FAINTNESS = 0.22;
 /** Shadows lie over their side, not in it. */
@@ -43,7 +43,7 @@ interface Landed {
   readonly metres: number;
 }
 
-/** Where the light takes a place to: the back wall, the right wall or the floor, whichever comes first. */
+/** Returns the landing point of the light through a place: on the back wall, the right wall or the floor, whichever comes first. */
 const landed = (place: Vector, { widthMetres, depthMetres }: RoomSize): Landed => {
   const sides: readonly (readonly [metres: number, normal: Vector])[] = [
     [(-depthMetres / 2 - place[2]) / WAY[2], NORMALS.back],
@@ -114,7 +114,7 @@ export const createThrownShadows = (): ThrownShadows => {
       const half = radius + SOFTNESS * metres;
       const place = add(at, scale(side, sign * half));
       positions?.setXYZ(count * CORNERS + corner, ...place);
-      // What is smaller than its own soft edge throws less than a whole shadow.
+      // Anything smaller than its own soft edge throws less than a whole shadow.
       across?.setXY(count * CORNERS + corner, sign, (depth * (radius / half) ** 0.5) / (1 + FAINTNESS * metres));
     };
     for (const { fallen, radiusMetres, depthAt } of strips)

@@ -17,7 +17,7 @@ const SHADOW_PLACES: readonly (readonly [number, number])[] = [
   [0.5, 0.9],
 ];
 
-/** What comes straight from outside: the sky through one large window. Lux, three channels a place. */
+/** Light straight from outside: the sky through one large window. Lux, three channels a place. */
 export const daylight = (
   receivers: Receivers,
   faces: readonly Face[],

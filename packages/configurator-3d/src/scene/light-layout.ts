@@ -21,7 +21,7 @@ export interface LightLayout {
 const BLACK = finishMaterial('11')!;
 const WHOLE: Vector = [1, 1, 1];
 const DARK: Vector = [0, 0, 0];
-/** How much longer a free wire is than its way along the ceiling. */
+/** Extra length of a free wire over its way along the ceiling, as a share. */
 const SLACK = 0.022;
 /** A free wire leaves its canopy at this share of its height. */
 const OUTLET = 0.35;
@@ -43,7 +43,7 @@ const glowOf = (kind: LightRecipe['kind'], radius: number): { width: number; sha
   }
 };
 
-/** Where a light is now: as the document has it, or as the gesture has it. */
+/** Returns the light at its present place: that of the document, or that of the gesture. */
 export const placedLight = (light: SceneLight, live: LivePlace | undefined): SceneLight => {
   if (!live) return light;
   const lower = live.heightCm === undefined || light.heightCm === undefined ? 0 : (live.heightCm - light.heightCm) / 100;
@@ -65,10 +65,10 @@ const swagOf = (light: SceneLight, canopy: SceneCanopy, ceiling: number, hook: V
 
 const VERTICAL = new Vector3(0, 1, 0);
 
-/** How near to its outlet the cables of one light come together. */
+/** Distance from the outlet within which the cables of one light come together. */
 const OUTLET_GATHER_METRES = 0.01;
 
-/** What hangs at a place: body, cables, hook, haze and lamps. `light` is where it is now. */
+/** Lays out everything that hangs at a place: body, cables, hook, haze and lamps. `light` has its present place. */
 export const layoutOfLight = (
   light: SceneLight,
   canopy: SceneCanopy | undefined,
@@ -101,7 +101,7 @@ export const layoutOfLight = (
   const top = isHooked ? hookBottom : light.mountMetres;
   const suspension = recipe.suspension?.kind === 'cable' && !hosted ? recipe.suspension : undefined;
   const gather = canopy?.outlets === undefined ? (canopy?.widthMetres ?? 0.1) * 0.3 : OUTLET_GATHER_METRES;
-  // What has a plate of its own hangs from it by one cable.
+  // A light with a plate of its own hangs from it by one cable.
   const hangsByPlate = suspension === undefined && !hosted && light.heightCm !== undefined;
   const entries: readonly Vector[] = hangsByPlate ? [[0, light.bodyHeightMetres, 0]] : (suspension?.entries ?? []);
   const drops = entries.map(([x, y, z], index): Wire => {
@@ -155,7 +155,7 @@ export const bodyOfCanopy = (canopy: SceneCanopy, ceilingMetres: number, only: S
   heightMetres: canopy.heightMetres,
 });
 
-/** Where wires leave a canopy with outlets, also those that nothing hangs from yet. */
+/** Bodies of the outlets of a canopy, also of those that nothing hangs from yet. */
 export const outletBodies = ({ id, outlets, heightMetres }: SceneCanopy, ceilingMetres: number): readonly Body[] =>
   (outlets?.places ?? []).map(({ x, z }, index) => ({
     id: `${id} outlet ${index + 1}`,
@@ -170,7 +170,7 @@ export const outletBodies = ({ id, outlets, heightMetres }: SceneCanopy, ceiling
 
 const OUTLET_METRES = 0.014;
 
-/** Where a canopy is now: one of its own goes with its light. */
+/** Returns the canopy at its present place: a canopy of a single light moves with that light. */
 export const placedCanopy = (canopy: SceneCanopy, scene: Scene, live: ReadonlyMap<string, LivePlace>): SceneCanopy => {
   const own = live.get(canopy.id);
   if (own) return { ...canopy, x: own.x, z: own.z };

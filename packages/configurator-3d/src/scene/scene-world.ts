@@ -35,7 +35,7 @@ import { QUALITIES, type Quality } from './quality';
 /** Lights up to which each throws its own shadows. */
 const MOST_SHADOWED = 24;
 const MANY = 60;
-/** How bright the room is at first, as a share of what lies under the middle light in the end. */
+/** Brightness of the room at first, as a share of the final brightness under the middle light. */
 const EVEN_SHARE = 0.45;
 
 type Live = ReadonlyMap<string, LivePlace>;

@@ -12,7 +12,7 @@ const BLACK = finishMaterial('11')!;
 const WHOLE: Vector = [1, 1, 1];
 const DARK: Vector = [0, 0, 0];
 const USUAL = kelvinTint(2700);
-/** Of a rod its axis lies so far over and behind the origin of its recipe, metres. */
+/** Offset of a rod's axis from the origin of its recipe, over and behind it, in metres. */
 const AXIS = 0.011;
 /** Between two lamps and two hazes that stand for the light of a rod. */
 const LAMP_METRES = 0.42;
@@ -111,7 +111,7 @@ const ballBody = (joint: SceneJoint, sticks: readonly SceneStick[]): Body => {
   };
 };
 
-/** Of the joints of the collection; joints have no value of their own. */
+/** Model of the joints of the collection; joints have no value of their own. */
 const JOINT_MODEL = '7485';
 
 const INWARDS: Readonly<Record<Surface, Vector>> = {

@@ -26,7 +26,10 @@ const ceiling = (paper: Sheet, height: number): Mesh => {
   return mesh;
 };
 
-/** What the luminaire hangs in front of, under, on or from; heights in widths of the picture. `turnsWithStage` is put beside the luminaire. */
+/**
+ * Builds the surface that the luminaire hangs in front of, under, on or from; heights in widths of the picture.
+ * `turnsWithStage`: the sheet is put beside the luminaire.
+ */
 export const backdrop = (
   mount: Mount,
   { paper: papers, wallShade }: MoodSettings,

@@ -66,7 +66,7 @@ export const createStudio = (mood: Mood, recipe: LuminaireRecipe, luminaire: Obj
   stage.scale.setScalar(scale);
   stage.position.y = bottom;
   stage.rotation.y = MathUtils.degToRad(turnDegrees);
-  // What stands off its wall is turned about the wall; it is moved back into the middle of the picture.
+  // A luminaire that stands off its wall is turned about the wall; it is moved back into the middle of the picture.
   if (recipe.mount === 'wall') stage.position.x = -Math.sin(MathUtils.degToRad(turnDegrees)) * (recipe.depthMetres / 2) * scale;
   if (rollDegrees !== 0) {
     // About the middle of the luminaire, in the plane of its wall.

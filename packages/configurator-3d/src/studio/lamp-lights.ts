@@ -21,7 +21,7 @@ interface Stand {
   readonly mount: Mount;
   /** Puts a place of the luminaire into the scene, in widths of the picture. */
   readonly toScene: (place: readonly [number, number, number]) => Vector3;
-  /** Where the luminaire ends behind, as z in the scene. */
+  /** Back end of the luminaire, as z in the scene. */
   readonly back: number;
 }
 

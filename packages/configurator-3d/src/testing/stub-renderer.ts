@@ -1,13 +1,13 @@
 import type { BufferGeometry, Camera, Material, Mesh, Object3D, Scene, Texture, WebGLRenderer } from 'three';
 
-/** What a renderer that draws nothing has seen. */
+/** Records of a renderer that draws nothing. */
 export interface StubRenderer {
   readonly renderer: WebGLRenderer;
   /** Frames so far. */
   readonly frames: () => number;
   /** Visible meshes of the last frame: one call each. */
   readonly calls: () => number;
-  /** What a real renderer would hold in memory now. */
+  /** Number of objects a real renderer would hold in memory now. */
   readonly memory: () => { readonly geometries: number; readonly textures: number; readonly materials: number };
 }
 

@@ -4,7 +4,7 @@ import { chipBoxes } from './belt-chips';
 
 const CHIP = { text: '36 / 60 W', tone: 'plain' } as const;
 const PICTURE = { left: 10, top: 58, width: 780, height: 350 };
-/** How far a box ends from a point. */
+/** Returns the distance from a point to the edge of a box. */
 const gapTo = ([x, y]: readonly [number, number], { left, top, width, height }: typeof PICTURE | undefined = PICTURE) =>
   Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 

@@ -10,7 +10,7 @@ const CHIP_PIXELS = 28;
 const GAP_PIXELS = 12;
 /** A chip never lies on its point. */
 const LEAST_GAP_PIXELS = 10;
-/** So much farther a place on the right may be held to be: there the belt goes. */
+/** Handicap of a place on the right, in pixels: the belt runs there. */
 const TURNED_PIXELS = 8;
 
 /** Rows beside, above and below a point, and shares of the way aside, from which the nearest free place is taken. */
@@ -29,11 +29,11 @@ export const chipBoxes = ([x, y]: Spot, { text }: BeltChip, { left, width }: Pic
     .map(({ box }) => box);
 };
 
-/** How far a box ends from a point. */
+/** Returns the distance from a point to the edge of a box. */
 const gapBetween = ([x, y]: Spot, { left, top, width, height }: ScreenBox): number =>
   Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 
-/** What a belt covers in the picture. */
+/** Boxes that a belt covers in the picture. */
 export const coveredBy =
   (camera: Camera, size: ViewSize) =>
   (belt: SceneBelt): readonly ScreenBox[] => [
@@ -41,7 +41,7 @@ export const coveredBy =
     ...spotsOf(belt.points, camera, size).map(([x, y]) => boxAbout(x, y, 20, 20)),
   ];
 
-/** What a luminaire covers in the picture. */
+/** Boxes that a luminaire covers in the picture. */
 export const bodyOf =
   (camera: Camera, size: ViewSize) =>
   ({ x, z, bottomMetres, bodyHeightMetres, radiusMetres }: SceneLight): readonly ScreenBox[] => {

@@ -16,14 +16,14 @@ import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
-  /** What the chips keep clear of. */
+  /** Lights that the chips keep clear of. */
   readonly lights: readonly SceneLight[];
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
   /** The span of the selected belt whose sag can be pulled. */
   readonly part: BeltPart | undefined;
-  /** Whether points can be taken hold of. */
+  /** True when the points can be taken hold of. */
   readonly hasHandles: boolean;
   readonly isCoarse: boolean;
   readonly chipOf: (belt: SceneBelt) => BeltChip | undefined;

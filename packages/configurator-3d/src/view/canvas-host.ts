@@ -14,7 +14,7 @@ import type { Daytime } from '../room/surroundings.data';
 import { QUALITIES, type Quality } from '../scene/quality';
 import { studioEnvironment } from '../studio/studio-environment';
 
-/** What the host needs of a renderer; tests give one that draws nothing. */
+/** Makes the renderer of the host; tests give one that draws nothing. */
 export type MakeRenderer = (canvas: HTMLCanvasElement, parameters: WebGLRendererParameters) => WebGLRenderer;
 
 /** The one canvas of the app with its renderer. It outlives every view and is moved from one to the next. */
@@ -26,7 +26,7 @@ export interface CanvasHost {
   /** Puts the canvas into a frame and draws an element in it; the answer takes both out again. */
   readonly show: (frame: HTMLElement, element: ReactNode) => () => void;
   readonly resize: (width: number, height: number) => void;
-  /** What surfaces mirror. Made when first asked for, and again after the context was lost. */
+  /** Environment that surfaces mirror. Made on first use, and again after the context was lost. */
   readonly environment: (daytime: Daytime) => Texture;
   /** Called when drawing stops and when it can go on. */
   readonly onContext: (listener: (isLost: boolean) => void) => () => void;

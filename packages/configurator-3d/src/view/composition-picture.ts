@@ -12,7 +12,7 @@ export interface PictureOptions {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly light: Daytime;
-  /** What the machine can draw by default; a phone has the time that one good picture takes. */
+  /** Quality of the picture; by default the best the machine can draw, as a phone has the time that one good picture takes. */
   readonly quality?: Exclude<Quality, 'low'>;
   /** `image/webp` where the browser can, by default. */
   readonly type?: 'image/webp' | 'image/png' | 'image/jpeg';

@@ -23,7 +23,7 @@ export const qualityFor = ({ renderer, threads, isHandheld }: Machine): Quality 
 
 let known: Quality | undefined;
 
-/** How well this machine can draw. Asked once: the question costs a WebGL context, of which browsers give few. */
+/** Returns the quality this machine can draw. Asked once: the question costs a WebGL context, and browsers give few of them. */
 export const machineQuality = (document: Document): Quality => {
   known ??= qualityFor(machineOf(document));
   return known;

@@ -23,13 +23,13 @@ export interface RouterContext {
 const HIT_MARGIN_PIXELS = { fine: 4, coarse: 12 } as const;
 const POINT_PIXELS = { fine: 11, coarse: 22 } as const;
 const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
-/** What is in the hand is drawn to a belt from so far. */
+/** Distance from which a luminaire in the hand is drawn to a belt. */
 const CATCH_PIXELS = 30;
 /** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
 const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick', 'joint', 'power']);
 /** Tools that show beforehand what a click would do. */
 const FORESEEING_TOOLS: ReadonlySet<string> = new Set([...DRAWING_TOOLS, 'split']);
-/** What a finger takes hold of only once it is selected. */
+/** Targets that a finger takes hold of only once they are selected. */
 const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'sag-handle', 'stick-end']);
 const TRAVEL_PIXELS = { fine: 4, coarse: 6 } as const;
 const WHEEL_STRENGTH = 0.0012;
@@ -41,7 +41,7 @@ interface Press {
   last: readonly [number, number];
   readonly role: 'orbit' | 'pan' | 'tool';
   readonly target: InputTarget;
-  /** Where it took hold. */
+  /** Place of the hold. */
   readonly hold: Vector | undefined;
   /** The editor learns of a press on nothing when it turns out to be a click. */
   readonly isClick: boolean;
@@ -189,7 +189,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const { kind } = editor.scope.getState();
     if (kind === 'placing' || kind === 'pattern' || kind === 'measuring' || DRAWING_TOOLS.has(editor.view.getState().tool)) return 'tool';
     if (target.kind === 'empty') return 'orbit';
-    // What hangs from its outlets would not follow: it is chosen by a click, and stays where it is.
+    // A canopy with outlets is chosen by a click and stays in place: the lights at its outlets would not follow it.
     if (target.kind === 'element' && world.canopies().some(({ id, outlets }) => id === target.id && outlets !== undefined)) return 'orbit';
     // A finger turns the room unless it takes hold of what is selected already.
     const isSelected = 'id' in target && editor.view.getState().selection.includes(target.id);
@@ -200,7 +200,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     for (const press of presses.values()) if (press.role === 'tool') editor.cancel();
   };
 
-  /** What is pulled goes back, what is in the hand is let go; what is drawn keeps its points. */
+  /** Abandons a gesture: a pulled element goes back, an element in the hand is let go, a line being drawn keeps its points. */
   const giveUp = (event: PointerEvent, { target, hold, travelled }: Press): void => {
     editor.pointer(inputOf(event, 'cancel', target, hold, travelled));
     if (editor.scope.getState().kind !== 'drafting') editor.cancel();

@@ -9,7 +9,7 @@ export interface BeltChip {
 
 /** Dimensions beside sticks in the picture; the caller formats them. */
 export interface StickTexts {
-  /** Of a stick, or between two heights; metres. */
+  /** Length of a stick, or between two heights; metres. */
   readonly length: (metres: number) => string;
   readonly angle: (degrees: number) => string;
   /** The radius of a reach curve, metres. */
@@ -22,7 +22,7 @@ export interface SceneTexts {
   readonly unavailable: string;
   /** While the machine has taken the picture away. */
   readonly paused: string;
-  /** What a belt takes of what feeds it. */
+  /** Load of a belt on its feed. */
   readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
   readonly sticks?: StickTexts;
 }

@@ -9,9 +9,9 @@ import { PLAIN_STICK_TEXTS, type SceneTexts } from './scene-texts';
 
 export interface SceneViewProps {
   readonly editor: Editor;
-  /** Of the first view of the page; the canvas lives on with it. What the machine can draw by default. */
+  /** Quality for the first view of the page; the canvas lives on with it. By default the best the machine can draw. */
   readonly quality?: Quality;
-  /** What the picture shows, in a sentence. */
+  /** Contents of the picture, in a sentence. */
   readonly label: string;
   /** Id of the tree that describes the same in words. */
   readonly describedBy?: string;

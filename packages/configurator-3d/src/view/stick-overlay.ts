@@ -25,9 +25,9 @@ export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
   readonly rods: readonly Rod[];
   /** Ends that the joint tool has or is at. */
   readonly held: readonly RoomPoint[];
-  /** Whether ends can be taken hold of. */
+  /** True when the ends can be taken hold of. */
   readonly hasHandles: boolean;
-  /** Whether the fans of light are shown. */
+  /** True when the fans of light are shown. */
   readonly hasFans: boolean;
   readonly isCoarse: boolean;
   readonly texts: StickTexts;
@@ -63,7 +63,7 @@ type Tone = keyof typeof TONES;
 
 const BOLT = 'M1.2-6.2-4.3 1.3H.2L-.8 6.8 4.7-.8H.2z';
 
-/** Whether a surface shows its inner side; what is seen through from behind takes no end. */
+/** Returns whether a surface shows its inner side; a surface seen through from behind takes no end. */
 const isSeen = (surface: Surface, camera: Camera, { widthMetres, depthMetres, heightMetres }: SceneRoom): boolean => {
   camera.getWorldPosition(eye);
   switch (surface) {
@@ -207,7 +207,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       if (draft.to && draft.offers.length === 0) {
         path([draft.from, draft.to], `fill="none" stroke="${INK}" stroke-width="6" opacity=".5"`);
         path([draft.from, draft.to], `fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="9 5"`);
-        // How far over and how far along: the legs of the triangle, where it hangs from a level surface.
+        // Legs of the triangle, over and along, where the stick hangs from a level surface.
         const corner = { ...draft.from, y: draft.to.y };
         if (draft.surface === 'ceiling' || draft.surface === 'floor') {
           path([draft.from, corner, draft.to], 'fill="none" stroke="#fff" stroke-width="1.5" stroke-dasharray="4 4"');
