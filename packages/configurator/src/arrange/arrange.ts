@@ -34,7 +34,7 @@ function isInPlan(how: Arrangement): how is InPlan {
   return how.kind === 'align' || how.kind === 'distribute' || how.kind === 'mirror';
 }
 
-/** How far each mover goes; a light under a canopy of its own takes that along. */
+/** Returns the displacement of each mover; a light under a canopy of its own takes that along. */
 function waysOf({ session }: EditorCore, lights: readonly SceneLight[], { kind, axis }: InPlan): ReadonlyMap<ElementId, PlanPlace> {
   const { tree } = session.configuration;
   const along = lights.map((light) => light[axis]);

@@ -5,7 +5,7 @@ import { arcOf, type BeltAt } from './belt-at';
 import { sitting } from './belt-changes';
 import { loadsRefusal, slideRefusal } from './load-belt';
 
-/** What takes lights to places of a belt, which may be another than theirs, or why they cannot sit there. */
+/** Changes that take lights to places of a belt, possibly another than theirs, or the reason they cannot sit there. */
 export interface Taking {
   readonly arcs: ReadonlyMap<ElementId, number>;
   readonly changes: readonly Change[];

@@ -5,13 +5,13 @@ const STEP_METRES = 0.05;
 const CENTIMETRE = 0.01;
 const MILLIMETRE = 0.001;
 
-/** What a place along a belt may snap to. */
+/** Inputs for snapping a place along a belt. */
 export interface ArcSnapInput {
   readonly belt: Belt;
-  /** Of what stands on it, in order. */
+  /** Elements on the belt, in order. */
   readonly others: readonly { readonly arcLengthMetres: number; readonly widthMetres: number }[];
   readonly mode: SnapMode;
-  /** How near something pulls, metres. */
+  /** Distance within which a target attracts, in metres. */
   readonly reachMetres: number;
 }
 
@@ -32,7 +32,7 @@ function spanMiddles({ spans, pointMetres }: Belt): readonly number[] {
   return spans.map(({ lengthMetres }, span) => (pointMetres[span] ?? 0) + lengthMetres / 2);
 }
 
-/** Where the same is free on both sides. */
+/** Returns the places with equal free lengths on both sides. */
 function gapMiddles({ lengthMetres, isClosed }: Belt, others: ArcSnapInput['others']): readonly number[] {
   const sorted = others.toSorted((one, other) => one.arcLengthMetres - other.arcLengthMetres);
   const ends = sorted.map(

@@ -7,13 +7,13 @@ import { sitting } from './belt-changes';
 import { beltsOf, loadRefusal, ownLoads, slideRefusal } from './load-belt';
 import { type Done, labelOf, notThere, refused } from './shape-belt';
 
-/** How lights of a belt come to sit to each other along it. */
+/** Arrangements of the lights of a belt along it. */
 export type BeltArrangement =
   /** As far from each other, the first and the last where they are. */
   | { readonly kind: 'even' }
   /** In the other order, between the first and the last. */
   | { readonly kind: 'mirror' }
-  /** So far from middle to middle, from the first on. */
+  /** Fixed distance from middle to middle, starting from the first. */
   | { readonly kind: 'every'; readonly metres: number };
 
 /** Arranges lights along the belts that they sit on, as one step; all of them or none. */

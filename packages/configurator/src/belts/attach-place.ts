@@ -6,11 +6,11 @@ import type { FlatView, SceneView, SurfaceKind } from '../state/states';
 
 type ElevationView = Exclude<FlatView, 'plan' | 'walls'>;
 
-/** So near to a wall of the plan a point goes to the wall. */
+/** Distance within which a point of the plan snaps to a wall. */
 export const WALL_CATCH_METRES = 0.12;
 /** Default height of a point on a wall in the plan, which has no height. */
 export const WALL_LEVEL_METRES = 2.2;
-/** So near to the ceiling and the floor of an elevation a point goes there. */
+/** Distances within which a point of an elevation snaps to the ceiling and to the floor. */
 const CEILING_CATCH_METRES = 0.25;
 const FLOOR_CATCH_METRES = 0.12;
 
@@ -25,7 +25,7 @@ export interface AttachRequest {
   readonly room: RoomSize;
   /** The kind of surface that is forced. */
   readonly held: SurfaceKind | undefined;
-  /** What a view does not show of a place is taken from here. */
+  /** Source of the coordinates that a view does not show. */
   readonly beside: RoomPoint;
   /** The point that is pulled, where it was. */
   readonly pulled?: Attached | undefined;
@@ -119,7 +119,7 @@ function hitLevel({ input }: AttachRequest, surface: Surface): number | undefine
   return meetsSurfaces(input.view) && input.hit?.surface === surface && kindOf(surface) === 'wall' ? input.hit.point.y : undefined;
 }
 
-/** How high a point of a surface is; under the ceiling it hangs on a rod. Metres. */
+/** Returns the level of a point on a surface; under the ceiling it hangs on a rod. Metres. */
 function levelOn(surface: Surface, { room, pulled, held, input }: AttachRequest, level: number | undefined): number {
   const isKept = pulled !== undefined && kindOf(pulled.surface) === kindOf(surface);
   switch (kindOf(surface)) {

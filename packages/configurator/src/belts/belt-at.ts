@@ -25,7 +25,7 @@ export interface BeltAt {
   readonly id: ElementId;
   readonly path: BeltPath;
   readonly belt: Belt;
-  /** Of the track: its points are relative to it. */
+  /** Place of the track: its points are relative to it. */
   readonly place: Position;
   /** Everything on it, in the order of the tree. */
   readonly children: readonly Element[];
@@ -47,7 +47,7 @@ export function feedOf({ children }: Pick<BeltAt, 'children'>): Element | undefi
   return children.find(({ type }) => type === 'ElectricalConnection');
 }
 
-/** What a model fixes of a belt; undefined for anything else. */
+/** Returns the kind of fixing a model is for a belt; undefined for any other model. */
 export function fixingKindOf({ input }: EditorCore, model: string | undefined): FixingKind | undefined {
   return model === undefined ? undefined : input.sources.systemParts[model]?.fixing;
 }

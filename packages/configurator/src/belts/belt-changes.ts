@@ -18,7 +18,7 @@ import type { EditorCore } from '../editor/core';
 import { modelOf, newPart } from '../verbs/new-light';
 import { arcOf, type BeltAt, fixingKindOf, lightsOn, loadOf, mostMetresOf, roomSizeOf } from './belt-at';
 
-/** What hangs a belt in another way, or why it cannot hang so. */
+/** Changes that hang a belt in another way, or the reason it cannot hang so. */
 export interface BeltChange {
   readonly changes: readonly Change[];
   readonly failure: BeltFailure | undefined;
@@ -118,7 +118,7 @@ export function seating(node: ElementNode, trackId: ElementId, arcLengthMetres: 
   return { kind: 'add', node: seated(node, trackId, arcLengthMetres), parentId: trackId, position: [0, 0, 0] };
 }
 
-/** What makes the fixings of a belt those that its points need: what is of the same kind moves, the rest goes and comes. */
+/** Adapts the fixings of a belt to its points: those of the right kind are moved, the rest removed and missing ones added. */
 function fixingChanges(core: EditorCore, was: BeltAt, path: BeltPath): readonly Change[] {
   const standing = was.children.filter(({ props }) => fixingKindOf(core, props.code) !== undefined);
   const free = new Set(standing);

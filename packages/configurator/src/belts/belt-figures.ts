@@ -22,7 +22,7 @@ export interface FigurePath {
 }
 
 const MOST_POINTS = 24;
-/** What stays free between a figure and the walls. */
+/** Free distance between a figure and the walls. */
 const MARGIN_METRES = 0.5;
 
 /** The points and slack of a figure in a room. */

@@ -13,7 +13,7 @@ import { close, type Done, insertPoint, movePoint, removePoint, setSag, setSlack
 import { showFigure } from './show-figure';
 import { join, split, splitAt } from './split-belt';
 
-/** What is done to belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
+/** Verbs of belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
 export interface BeltVerbs {
   /** Metres from the middle of the floor; two points or more, three in a loop. */
   readonly draw: (points: readonly RoomPoint[], input?: DrawInput) => Result<ElementId, Refusal>;

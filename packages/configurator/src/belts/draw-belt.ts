@@ -23,7 +23,7 @@ import { select } from '../verbs/select';
 import { roomSizeOf } from './belt-at';
 import { beltModelOf, newFixings } from './belt-changes';
 
-/** How a belt is drawn; slack of each span or of all, 0 to 1. */
+/** Options of a new belt; slack of each span or of all, 0 to 1. */
 export interface DrawInput {
   readonly slack?: number | readonly number[];
   readonly isClosed?: boolean;
@@ -63,7 +63,7 @@ function softSlack(from: Position, to: Position): number {
   return lowestOf(hangingCurve(from, to, SOFT_SLACK)).at[1] < 0 ? 0 : SOFT_SLACK;
 }
 
-/** What draws a belt, or why it cannot hang there. */
+/** Returns the changes that draw a belt, or the reason it cannot hang there. */
 export function drawChanges(
   core: EditorCore,
   points: readonly RoomPoint[],

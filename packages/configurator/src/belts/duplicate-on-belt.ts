@@ -8,7 +8,7 @@ import { beltsOf, loadsRefusal } from './load-belt';
 import { shiftedPath } from './shift-belts';
 
 const STEP_METRES = 0.05;
-/** How far a copy of a belt goes aside: down the page, up, right and left. */
+/** Distances by which a copy of a belt is moved aside: down the page, up, right and left. */
 const ASIDE_METRES = [0.3, 0.5, 1] as const;
 const SIDES = [
   { x: 0, y: 0, z: 1 },

@@ -18,7 +18,10 @@ export function feedBelt(core: EditorCore, id: ElementId, pointIndex: number, co
   return core.change(feeding, labelOf(core, 'power', [id]));
 }
 
-/** What feeds a belt at a point; undefined for a point that is none. `wantedControl` is for a feed that keeps none. */
+/**
+ * Returns the changes that feed a belt at a point; undefined for an index without a point. `wantedControl` is for a
+ * feed that keeps none.
+ */
 export function feedChanges(
   core: EditorCore,
   id: ElementId,

@@ -50,7 +50,7 @@ function ofDone(done: Done, id: ElementId): Result<ElementId, Refusal> {
   return done.ok ? ok(id) : fail(done.failure);
 }
 
-/** Why a light of a model cannot hang there; undefined where it can. */
+/** Returns the reason a light of a model cannot hang there; undefined where it can. */
 export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLengthMetres: number): Refusal | undefined {
   const { technical, articleType } = modelOf(core, code);
   if (elementTypeOf(articleType) !== 'Light') return undefined;
@@ -60,12 +60,12 @@ export function hangRefusal(core: EditorCore, was: BeltAt, code: string, arcLeng
 
 const IN_HAND_ID = '';
 
-/** What hangs on a belt, as checks ask for it. */
+/** Returns the loads on a belt, in the form the checks take. */
 export function ownLoads(was: BeltAt): readonly BeltLoad[] {
   return lightsOn(was).map((light) => loadOf(light, arcOf(light)));
 }
 
-/** Why a belt does not carry loads, beyond what is wrong with those that it has. */
+/** Returns the reason a belt does not carry the loads, beyond the failures it already has. */
 export function loadRefusal({ belt, children }: Pick<BeltAt, 'belt' | 'children'>, loads: readonly BeltLoad[]): Refusal | undefined {
   const own = lightsOn({ children }).map((light) => loadOf(light, arcOf(light)));
   return firstBrought(checkBeltLoads(belt, own), checkBeltLoads(belt, loads));
@@ -80,7 +80,7 @@ export function nearestPoint({ belt: { pointMetres, lengthMetres, isClosed } }: 
   return away.indexOf(Math.min(...away));
 }
 
-/** What all lights of a belt have chosen alike, where the model offers it too. */
+/** Returns the values that all lights of a belt share, where the model offers them too. */
 function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
   const model = input.sources.context.modelOf(code);
   const lights = lightsOn(was);
@@ -93,7 +93,7 @@ function alikeOn({ input }: EditorCore, was: BeltAt, code: string) {
   return Object.fromEntries(chosen);
 }
 
-/** Where lights come to along their belts when they are slid; around a loop, else no farther than the ends let their bodies. */
+/** Returns the places of lights along their belts after a slide: around a loop, else no farther than the ends allow their bodies. */
 export function slidTo(was: BeltAt, lights: readonly Element[], byMetres: number): ReadonlyMap<ElementId, number> {
   const slid = new Set(lights.map(({ id }) => id));
   const arcs = new Map<ElementId, number>();
@@ -108,7 +108,7 @@ export function slidTo(was: BeltAt, lights: readonly Element[], byMetres: number
   return arcs;
 }
 
-/** Why lights cannot come to places along their belt; undefined where they can. */
+/** Returns the reason lights cannot move to places along their belt; undefined where they can. */
 export function slideRefusal(was: BeltAt, arcs: ReadonlyMap<ElementId, number>): Refusal | undefined {
   return loadRefusal(
     was,
@@ -116,7 +116,7 @@ export function slideRefusal(was: BeltAt, arcs: ReadonlyMap<ElementId, number>):
   );
 }
 
-/** Why lights of another belt cannot sit on this one beside its own; undefined where they can. */
+/** Returns the reason lights of another belt cannot sit on this one beside its own; undefined where they can. */
 export function loadsRefusal(was: BeltAt, coming: readonly Element[], arcs: ReadonlyMap<ElementId, number>): Refusal | undefined {
   return loadRefusal(was, [...ownLoads(was), ...coming.map((light) => loadOf(light, arcs.get(light.id) ?? 0))]);
 }
@@ -162,7 +162,7 @@ export function distribute(core: EditorCore, id: ElementId, span?: number): Done
   return core.change(spreadChanges(was, arcs), { kind: 'arrange', names });
 }
 
-/** Where lights come to when the same is free between all of them and to both ends; nowhere else where there is at most one. */
+/** Returns the places of lights with equal free lengths between all of them and to both ends; none where there is at most one light. */
 export function spreadArcs(was: BeltAt, span?: number): Result<ReadonlyMap<ElementId, number>, Refusal> {
   const { belt, path } = was;
   const curve = span === undefined ? undefined : belt.spans[span];

@@ -40,7 +40,7 @@ export function labelOf({ document }: EditorCore, kind: Label['kind'], ids: read
   return { kind, names: namesOf(document.getState().scene, ids) };
 }
 
-/** What a shape is made of: the path that a belt gets, the places of it that stay the same, and `from` where it is counted from another point. */
+/** Makes a shape: the new path of a belt, the places of it that stay the same, and `from` where it is counted from another point. */
 type Shaping = (was: BeltAt) => { readonly path: BeltPath; readonly pairs?: ArcPairs; readonly from?: BeltAt } | Refusal;
 
 function shape(core: EditorCore, id: ElementId, shaping: Shaping, key?: string): Done {
@@ -131,12 +131,12 @@ export function setSlack(core: EditorCore, id: ElementId, span: number | 'all', 
   );
 }
 
-/** So far below its chord. */
+/** Sets the sag of a span below its chord. */
 export function setSag(core: EditorCore, id: ElementId, span: number, metres: number, key?: string): Done {
   return bySpan(core, id, span, metres, key, slackOfSag);
 }
 
-/** So long along the belt. */
+/** Sets the length of belt in a span. */
 export function setSpanLength(core: EditorCore, id: ElementId, span: number, metres: number, key?: string): Done {
   return bySpan(core, id, span, metres, key, slackOfLength);
 }
@@ -173,7 +173,7 @@ export function close(core: EditorCore, id: ElementId, isClosed: boolean): Done 
     }
     const opened: BeltPath = { points, slack: slack.slice(0, -1) };
     const after = beltOf(opened);
-    // What hung in the span that goes comes into the one before it.
+    // Lights of the removed span move into the one before it.
     const pairs = belt.pointMetres.slice(0, -1).map((metres): readonly [number, number] => [metres, metres]);
     return { path: opened, pairs: [...pairs, [belt.lengthMetres, after.lengthMetres]] };
   });

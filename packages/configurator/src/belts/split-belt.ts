@@ -27,7 +27,7 @@ export function split(core: EditorCore, id: ElementId, pointIndex: number): Done
   return changes === undefined ? refused(core, { code: 'editor.belt-ends-here' }) : core.change(changes, labelOf(core, 'split', [id]));
 }
 
-/** So near to a point a belt is cut at it. Metres. */
+/** Distance within which a belt is cut at an existing point. Metres. */
 const AT_POINT_METRES = 0.06;
 
 /** Cuts a belt anywhere: where no point holds it, one does from then on, so that both parts hang as they hung. */
@@ -62,7 +62,7 @@ export function heldAt(was: BeltAt, arcLengthMetres: number): { readonly was: Be
   return { was: { ...was, path: held, belt: beltOf(held) }, index: span + 1 };
 }
 
-/** What cuts a belt at an inner point; undefined for its ends. */
+/** Returns the changes that cut a belt at an inner point; undefined for its ends. */
 export function splitChanges(core: EditorCore, was: BeltAt, pointIndex: number): readonly Change[] | undefined {
   const { path, belt, id } = was;
   const cut = belt.pointMetres[pointIndex];

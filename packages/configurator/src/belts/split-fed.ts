@@ -6,10 +6,10 @@ import { seated, seating } from './belt-changes';
 import { feedOptions } from './fitting-feed';
 import { heldAt, splitChanges } from './split-belt';
 
-/** So near to a point a belt is cut at it. Metres. */
+/** Distance within which a belt is cut at an existing point. Metres. */
 const AT_POINT_METRES = 1e-6;
 
-/** What cuts a belt in two and feeds the part that would have no feed, at the cut; undefined where it cannot be. */
+/** Returns the changes that cut a belt in two and feed the part that would have no feed, at the cut; undefined where it cannot be cut. */
 export function splitFedChanges(core: EditorCore, was: BeltAt, arcLengthMetres: number): readonly Change[] | undefined {
   if (was.path.isClosed === true) return undefined;
   const point = was.belt.pointMetres.findIndex((metres) => Math.abs(metres - arcLengthMetres) <= AT_POINT_METRES);

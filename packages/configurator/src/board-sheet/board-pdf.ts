@@ -8,10 +8,10 @@ const POINTS_PER_METRE = 72 / 0.0254;
 /** Scales that people measure in, the largest first. */
 const SCALES = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500] as const;
 const CAPITALS = 0.72;
-/** Of Helvetica, about, in letters of 1. */
+/** Mean advance of a Helvetica glyph, as a share of the font size. */
 const ADVANCE = 0.53;
 
-/** What stands above the drawing. */
+/** Head of the sheet, above the drawing. */
 export interface SheetHead {
   readonly title: string;
   /** Such as "Board, top view. Measures in cm." */

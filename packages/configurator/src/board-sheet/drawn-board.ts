@@ -9,7 +9,7 @@ interface OnLayer {
   readonly layer: DrawnLayer;
 }
 
-/** What a drawing is made of. Metres: x to the right, z down the page. */
+/** Shapes of a drawing. Metres: x to the right, z down the page. */
 export type DrawnShape = OnLayer &
   (
     | { readonly kind: 'polygon'; readonly points: readonly (readonly [x: number, z: number])[]; readonly fill?: string }
@@ -19,7 +19,7 @@ export type DrawnShape = OnLayer &
         readonly kind: 'text';
         readonly x: number;
         readonly z: number;
-        /** Of its capitals. */
+        /** Height of the capitals. */
         readonly height: number;
         readonly text: string;
         readonly anchor: 'start' | 'middle';
@@ -119,7 +119,7 @@ const bodyShapes = (body: BoardBody, part: PartOfBoard, { models }: Pick<BoardCa
   return [outline(body, fill), ...(shines && inner.depthMetres > 0.005 ? [outline(inner, LAMP)] : [])];
 };
 
-/** What reaches out of a round body to its connectors. */
+/** Stems that reach out of a round body to its connectors. */
 const stemsOf = (body: BoardBody, fill: string): readonly DrawnShape[] =>
   body.shape.connectors.flatMap(({ x, z }): readonly DrawnShape[] => {
     const metres = Math.hypot(x, z);

@@ -11,13 +11,13 @@ import {
 } from '@candil/domain';
 import { isBlocked, movedBodies, posesOf } from './board-edits';
 
-/** Where something that is held is now. */
+/** Present place of the parts being dragged. */
 export interface DragPlace {
-  /** Of everything that moves; the last place where it may be. */
+  /** Poses of all parts that move; the last place where they are allowed. */
   readonly poses: ReadonlyMap<string, BoardPose>;
-  /** What it takes hold of. */
+  /** Connector that the parts snap to. */
   readonly snap: BoardSnap | undefined;
-  /** Where the pointer has it, where that is somewhere else. */
+  /** Poses under the pointer, where they differ from `poses`. */
   readonly wanted: ReadonlyMap<string, BoardPose> | undefined;
   readonly isBlocked: boolean;
 }
@@ -73,7 +73,7 @@ export class BoardDrag {
   }
 }
 
-/** What of a group can take hold of something: its connectors that hold nothing inside the group. */
+/** Returns the connectors of a group that can take hold of others: those that hold nothing inside the group. */
 const takersOf = (bodies: readonly BoardBody[]): readonly BoardBody[] => {
   const taken = new Set(boardJoints(bodies).flatMap(({ male, female }) => [connectorKey(male), connectorKey(female)]));
   return bodies.flatMap((body) => {

@@ -314,7 +314,7 @@ const rowOf = ({ luminaires, others }: BoardFacts, key: string) => [...luminaire
 const fitsModel = ({ parts }: BoardCatalogue, model: string, placed: PlacedConnector): boolean =>
   parts[model]?.board?.connectors.some((connector) => connectorsFit(connector, placed.connector)) ?? false;
 
-/** Whether a model may hang so far below the ceiling, in whole centimetres. */
+/** Returns whether a model may hang at a distance below the ceiling, in whole centimetres. */
 const isHeightOf = ({ models }: BoardCatalogue, model: string, centimetres: number): boolean =>
   models.get(model)?.variations.some((variation) => {
     const range = variation.type === 'pendantHeight' ? pendantHeightRangeOf(variation) : undefined;

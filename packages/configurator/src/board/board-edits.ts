@@ -19,7 +19,7 @@ import { type BoardCatalogue, boardSourcesOf, bodiesOf } from './board-catalogue
 import type { BoardFacts } from './board-facts';
 import { wholeSelection } from './whole-selection';
 
-/** Why something is not done. */
+/** Reasons an edit is refused. */
 export type BoardRefusal = 'full' | 'no-place' | 'overlap' | 'unknown-model' | 'not-of-toolkit';
 
 export type BoardOutcome =
@@ -35,7 +35,7 @@ export const roomOn = ({ parts }: ToolkitBoard): number => TOOLKIT_BOARD_LIMITS.
 export interface NewPart {
   readonly id: string;
   readonly model: string;
-  /** What the model begins with where nothing is chosen. */
+  /** Choices of the new part; undefined for those the model starts with. */
   readonly selection?: Selection | undefined;
 }
 
@@ -131,7 +131,7 @@ export const movedBodies = (
     };
   });
 
-/** Whether bodies lie over any of others, or out of bounds. */
+/** Returns whether bodies overlap any of the others, or are out of bounds. */
 export const isBlocked = (moved: readonly BoardBody[], others: readonly BoardBody[]): boolean =>
   moved.some((body) => Math.max(Math.abs(body.x), Math.abs(body.z)) > TOOLKIT_BOARD_LIMITS.metres || hitsAny(body, others) !== undefined);
 

@@ -68,7 +68,7 @@ export const factsOf = (board: ToolkitBoard, catalogue: BoardCatalogue): BoardFa
   };
 };
 
-/** Whether something hangs over a socket that it does not take. */
+/** Returns whether a part hangs over a socket that it does not use. */
 const isCovered = ({ connector, x, z }: PlacedConnector, bodies: readonly BoardBody[]): boolean => {
   if (connector.facingDegrees !== undefined || connector.gender === 'male') return false;
   return bodies.some((body) => {
@@ -103,7 +103,7 @@ const rowsOf = ({ parts }: ToolkitBoard, catalogue: BoardCatalogue): readonly Bo
   });
 };
 
-/** How a model stands to the board: where it could take hold. */
+/** Model of the palette with its fit to the open connectors of the board. */
 export interface PaletteEntry extends BoardModel {
   /** Takes hold of the chosen connector. */
   readonly fits: boolean;
@@ -111,7 +111,7 @@ export interface PaletteEntry extends BoardModel {
   readonly places: number;
 }
 
-/** What there is to be laid on the board, with how it stands to a connector. */
+/** Returns the models that can be laid on the board, with their fit to a connector. */
 export const paletteOf = (
   catalogue: BoardCatalogue,
   open: readonly PlacedConnector[],

@@ -6,7 +6,7 @@ import type { BoardCatalogue } from './board-catalogue';
 import type { BoardRefusal } from './board-edits';
 import type { BoardFacts } from './board-facts';
 
-/** What a step did, for the words of undo and redo and of the announcements. */
+/** Kinds of steps, worded by undo, redo and the announcements. */
 export type BoardStepKind = 'add' | 'move' | 'turn' | 'remove' | 'duplicate' | 'choose' | 'quantity' | 'height';
 
 export interface BoardDocumentState {
@@ -16,10 +16,10 @@ export interface BoardDocumentState {
   readonly isChanged: boolean;
 }
 
-/** What is held while a gesture lasts; empty between gestures. */
+/** Parts held during a gesture; empty between gestures. */
 export interface BoardLiveState {
   readonly poses: ReadonlyMap<string, BoardPose>;
-  /** Where the pointer has it while it is held elsewhere: drawn as an outline. */
+  /** Poses under the pointer while the parts are held elsewhere: drawn as an outline. */
   readonly wanted: ReadonlyMap<string, BoardPose> | undefined;
   readonly snap: BoardSnap | undefined;
   readonly isBlocked: boolean;
@@ -46,7 +46,7 @@ export interface BoardViewState {
   readonly showsDimensions: boolean;
 }
 
-/** What is said of a step or a refusal. */
+/** Message about a step or a refusal. */
 export type BoardNote =
   | { readonly kind: 'done'; readonly step: BoardStepKind | 'undo' | 'redo'; readonly count: number; readonly label: string | undefined }
   | { readonly kind: 'snapped'; readonly label: string; readonly degrees: number }
@@ -93,7 +93,7 @@ export interface BoardEditor {
   setQuantity(rowKey: string, quantity: number): boolean;
   choose(rowKey: string, column: PieceColumn, value: string): CellRefusal | undefined;
   setHeight(ids: readonly string[], centimetres: number): boolean;
-  /** Whether a model finds its place on a connector. */
+  /** Returns whether a model fits on a connector. */
   canAdd(model: string, at: PlacedConnector): boolean;
   /** The models that bring current, in the order of the palette. */
   feeds(): readonly string[];

@@ -1,7 +1,10 @@
 import { CODE_ATTRIBUTE_TYPES, initialSelection, type ModelDefinition, optionsFor, type Selection } from '@candil/domain';
 import type { BoardCatalogue } from './board-catalogue';
 
-/** What a part begins with: what is chosen already, and of everything else the first that goes with it. */
+/**
+ * Returns the selection a part starts with: the existing choices, and for everything else the first value that can be
+ * combined with them.
+ */
 export const wholeSelection = (model: ModelDefinition, { today }: Pick<BoardCatalogue, 'today'>, chosen: Selection = {}): Selection => {
   let selection: Selection = { ...initialSelection(model, today), ...chosen };
   for (const type of CODE_ATTRIBUTE_TYPES) {

@@ -4,7 +4,7 @@ import type { Editor } from '../editor/editor';
 import type { EditorIssue } from '../state/states';
 import { beltRoomEditor } from '../testing/test-editor';
 
-/** What opened documents and changed rooms may hold, as no verb brings it. */
+/** Makes a state that opened documents and changed rooms may hold, but no verb produces. */
 function brought(changes: readonly Change[]) {
   const editor = beltRoomEditor();
   expect(editor.change(changes, { kind: 'shape', names: [] }).ok).toBe(true);

@@ -27,7 +27,7 @@ import type { NoticeIssue } from '../state/states';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
 
-/** What may repair what a rule says of a belt: two belts with a feed each, or the feeds beside the first gone. */
+/** Returns candidates that repair a broken rule of a belt: two belts with a feed each, or the removal of all feeds but the first. */
 export function ruleRepairs(core: EditorCore, id: ElementId): readonly FixCandidate[] {
   const was = beltAt(core, id);
   if (was === undefined) return [];
@@ -36,7 +36,7 @@ export function ruleRepairs(core: EditorCore, id: ElementId): readonly FixCandid
   return feedOf(was) === undefined ? [] : splitting(core, was, halfOfLoad(was));
 }
 
-/** What may repair a belt that does not stand, or a light that does not sit on it, the nearest first. */
+/** Returns candidates that repair a belt that does not stand, or a light that does not sit on it, the nearest first. */
 export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue): readonly FixCandidate[] {
   const was = beltAt(core, elementId);
   if (was === undefined) return [];
@@ -118,7 +118,7 @@ function splitting(core: EditorCore, was: BeltAt, arc: number): readonly FixCand
   return changes === undefined ? [] : [{ label: labelOf(core, 'split', [was.id]), changes }];
 }
 
-/** Where half of the power hangs before and half behind: in the middle between two lights. */
+/** Returns the place that halves the power of the lights: in the middle between two of them. */
 function halfOfLoad(was: BeltAt): number {
   const lights = lightsOn(was);
   const half = lights.reduce((sum, { props }) => sum + (props.technicalData.watts ?? 0), 0) / 2;

@@ -5,7 +5,7 @@ import { dateSetterOf } from './date-setter';
 import { findIssues } from './find-issues';
 import { withFixes } from './offer-fixes';
 
-/** What follows from the document as it stands. */
+/** Derives everything that follows from the present document. */
 export function derive(core: EditorCore, revision: number): DerivedState {
   const evaluation = evaluateCreation(core.session.configuration.tree, core.input.sources.creation);
   const found = findIssues(core, evaluation);

@@ -7,7 +7,7 @@ import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { FixCandidate } from './fix-candidate';
 
-/** What may repair the power of a belt: a feed at either end where it has none, else a stronger one in its place. */
+/** Returns candidates that repair the power of a belt: a feed at either end where it has none, else a stronger one in its place. */
 export function feedRepairs(core: EditorCore, id: ElementId): readonly FixCandidate[] {
   const was = beltAt(core, id);
   if (was === undefined) return [];

@@ -22,7 +22,7 @@ import { headroomNotice } from './headroom';
 /** An issue before its repairs are tried. */
 export type FoundIssue = Omit<EditorIssue, 'fixes'>;
 
-/** What is wrong, missing or worth knowing, in that order, each in the order of the elements. */
+/** Finds the issues of the document: errors, missing choices and notices, in that order, each in the order of the elements. */
 export function findIssues(core: EditorCore, evaluation: CreationEvaluation): readonly FoundIssue[] {
   const { session, input, document } = core;
   const { configuration } = session;
@@ -49,7 +49,7 @@ function isReportedByLight(tree: ElementTree, id: ElementId, colliding: Readonly
   return type === 'Cluster' && childIds.some((childId) => colliding.has(childId));
 }
 
-/** What no model describes any more. */
+/** Returns the issues of parts that no model describes any more. */
 function unbuilt({ compositions }: CreationEvaluation, reported: ReadonlySet<ElementId>): readonly ConfigurationIssue[] {
   return compositions
     .flatMap(({ parts }) => parts)

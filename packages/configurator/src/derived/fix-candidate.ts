@@ -1,7 +1,7 @@
 import type { Change } from '@candil/domain';
 import type { Label } from '../state/label';
 
-/** What may repair an issue; it is tried before it is offered. */
+/** Candidate for the repair of an issue; it is tried before it is offered. */
 export interface FixCandidate {
   readonly label: Label;
   readonly changes: readonly Change[];

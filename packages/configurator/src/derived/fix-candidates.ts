@@ -27,7 +27,7 @@ import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
 import { stickRepairs } from './stick-repairs';
 
-/** What may repair an issue, the nearest first. */
+/** Returns candidates that repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
   const { tree } = core.session.configuration;
   switch (cause.kind) {
@@ -52,7 +52,7 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
       const values = [...new Set(open.flatMap((element) => offeredValues(element, type)))];
       const takers = (value: string): readonly ElementId[] =>
         open.filter((element) => offeredValues(element, type).includes(value)).map(({ id }) => id);
-      // What closes it for most of them comes first.
+      // The value that closes the issue for most of them comes first.
       return preferred(tree, firstId, type, values)
         .toSorted((a, b) => takers(b).length - takers(a).length)
         .map((value) => setting(core, takers(value), type, value));
@@ -145,7 +145,7 @@ function eachValue(core: EditorCore, ids: readonly ElementId[], type: CodeAttrib
   return others.map((value) => setting(core, ids, type, value));
 }
 
-/** What the others of the same composition have stands before the rest. */
+/** Sorts the values so that those used in the same composition come first. */
 function preferred(tree: ElementTree, id: ElementId, type: CodeAttributeType, values: readonly string[]): readonly string[] {
   let top = elementOf(tree, id);
   while (top.parentId !== undefined && top.parentId !== tree.rootId) top = elementOf(tree, top.parentId);

@@ -11,7 +11,7 @@ import type { NoticeIssue } from '../state/states';
 
 /** People walk upright under what hangs higher. */
 export const HEADROOM_METRES = 2;
-/** So near to a table or sofa one sits and does not walk. */
+/** Distance from a table or sofa within which people sit and do not walk. */
 const SEAT_METRES = 0.4;
 
 /**
@@ -37,7 +37,7 @@ export function headroomNotice(tree: ElementTree, furniture: readonly Furniture[
   return elementIds.length === 0 ? undefined : { kind: 'headroom', elementIds, lowestMetres };
 }
 
-/** Whether a place of the plan is over something that keeps people away. */
+/** Returns whether a place of the plan is over a piece that keeps people away. */
 export function isOverSeat(furniture: readonly Furniture[], x: number, z: number): boolean {
   return furniture.some((piece) => piece.kind !== 'person' && isOver(piece, x, z));
 }

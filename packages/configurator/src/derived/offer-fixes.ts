@@ -17,7 +17,7 @@ import type { FixCandidate } from './fix-candidate';
 import { fixCandidates } from './fix-candidates';
 
 const MOST_FIXES = 3;
-/** Of an issue that nothing repairs, no more are tried. */
+/** Most candidates tried for an issue before it counts as one without repair. */
 const MOST_TRIES = 24;
 
 /** An issue with its repairs, which are tried when someone first looks at them; a document changed since has issues of its own. */

@@ -10,7 +10,7 @@ import type { FixCandidate } from './fix-candidate';
 
 const ENDS: readonly StickEnd[] = ['from', 'to'];
 
-/** What may repair a stick or a line that cannot be built, the nearest first; nothing for what is no failure of sticks. */
+/** Returns candidates that repair a stick or a line that cannot be built, the nearest first; none for a failure of other elements. */
 export function stickRepairs(core: EditorCore, id: ElementId, failure: ElementRefusal): readonly FixCandidate[] {
   switch (failure.code) {
     case 'stick.feed':

@@ -27,7 +27,7 @@ export function compareRooms(theirs: ComparedRoom, mine: ComparedRoom): readonly
 function compareThings(theirs: ComparedThing, mine: ComparedThing): readonly Difference[] {
   const [their, my] = [factsOf(theirs), factsOf(mine)];
   const facts = COMPARED_FACTS.filter((fact) => canonicalJson(their[fact] ?? null) !== canonicalJson(my[fact] ?? null));
-  // Of a belt with another slack the length is but what follows.
+  // After a change of points or slack a change of the length is only a consequence.
   const reported = facts.includes('points') || facts.includes('slack') ? facts.filter((fact) => fact !== 'length') : facts;
   return reported.map((fact): Difference => ({ kind: 'fact', fact, theirs, mine }));
 }

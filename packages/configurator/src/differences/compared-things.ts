@@ -9,7 +9,7 @@ export interface ComparedRoom {
   readonly furniture: readonly Furniture[];
 }
 
-/** What two versions are compared by: the same by its id, whatever it became. */
+/** Thing that two versions are compared by; it is the same in both if its id is. */
 export type ComparedThing =
   | { readonly kind: 'canopy'; readonly canopy: SceneCanopy }
   | { readonly kind: 'light'; readonly light: SceneLight }
@@ -19,7 +19,7 @@ export type ComparedThing =
   | { readonly kind: 'stick'; readonly stick: SceneStick }
   | { readonly kind: 'furniture'; readonly furniture: Furniture };
 
-/** What of a thing may differ: chosen, hung, or placed. */
+/** Facts of a thing that may differ: chosen, hung, or placed. */
 export const COMPARED_FACTS = [
   'model',
   'color',
@@ -105,7 +105,7 @@ export function factsOf(thing: ComparedThing): ComparedFacts {
 /** A canopy is listed when it holds or may hold several lights; otherwise its light represents it. */
 const isTold = ({ isFreeWire, outlets, lightIds }: SceneCanopy): boolean => isFreeWire || outlets !== undefined || lightIds.length === 0;
 
-/** What stands in a room, by its id, in the order of its tree. */
+/** Returns the things in a room by their ids, in the order of its tree. */
 export function thingsOf({ scene, furniture }: ComparedRoom): ReadonlyMap<string, ComparedThing> {
   const { canopies, lights, belts, sticks, lines } = scene;
   return new Map<string, ComparedThing>([

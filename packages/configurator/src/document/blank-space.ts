@@ -8,7 +8,7 @@ export interface BlankSpaceInput {
   readonly createdAt: () => string;
   /** Metres; what is absent is as in a new Space. */
   readonly roomSize?: Partial<RoomSize>;
-  /** What it is made with; default crea. */
+  /** Configurator that makes the space; default crea. */
   readonly configurator?: 'CREA' | 'DRAWING' | 'NODRAWING' | 'COMPOSITOR_CP_3D' | undefined;
 }
 

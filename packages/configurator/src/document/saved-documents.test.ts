@@ -39,7 +39,7 @@ const issuesOf = ({ derived }: Opened) =>
   });
 const toFix = ({ derived }: Opened) => derived.getState().issues.filter(({ severity }) => severity === 'fix');
 
-/** What no single step repairs: lights have to go to another belt, a belt has to be hung anew, another stick to be chosen. */
+/** Issues that no single step repairs: lights have to go to another belt, a belt has to be hung anew, another stick to be chosen. */
 const LEFT: Readonly<Record<string, readonly string[]>> = {
   'More watts than the feed brings': ['belt-power'],
   'Room made lower afterwards': ['belt.attach-edge', 'belt.attach-edge', 'collides'],

@@ -6,7 +6,7 @@ import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import type { PricedStage } from './stages';
 
-/** What every verb and tool of an editor works with. */
+/** Core of an editor, used by all its verbs and tools. */
 export interface EditorCore {
   readonly input: EditorInput;
   readonly session: EditSession<Label>;
@@ -16,7 +16,7 @@ export interface EditorCore {
   readonly scope: StoreApi<Scope>;
   readonly view: StoreApi<ViewState>;
   readonly announcements: StoreApi<readonly Announcement[]>;
-  /** Whether elements may be added, moved and changed. */
+  /** True when elements may be added, moved and changed. */
   readonly canEdit: boolean;
   /** Called before anything else changes the document: a gesture that lasts is given up. */
   readonly beforeChange: Set<() => void>;

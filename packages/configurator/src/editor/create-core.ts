@@ -40,9 +40,9 @@ export function createCore(input: EditorInput): EditorCore {
   const history = createStepHistory(session);
   const beforeChange = new Set<() => void>();
   let saved: object | undefined = input.isChanged === true ? undefined : history.top();
-  /** What stood on top of the history at each of the last revisions. */
+  /** Top of the history at each of the last revisions. */
   const tops = new Map<number, object>([[0, history.top()]]);
-  /** What was selected when the document was left that had this on top. */
+  /** Selection at the moment the document with this top of the history was left. */
   const selections = new WeakMap<object, readonly ElementId[]>();
   let announced = 0;
 
@@ -95,7 +95,7 @@ export function createCore(input: EditorInput): EditorCore {
     derived.setState(derivedOf(revision), true);
     notePrice();
   };
-  /** What the whole cost at each stage of the history: a price follows from the document, so it holds as long as the stage. */
+  /** Totals at each stage of the history: a price follows from the document, so it holds as long as the stage. */
   const prices: StagePrices = new WeakMap();
   const notePrice = () => prices.set(history.top(), derived.getState().evaluation.totals);
   const isEmpty = ({ lights, belts, sticks }: DocumentState['scene']) => lights.length + belts.length + sticks.length === 0;

@@ -3,13 +3,13 @@ import type { EditorSources } from './sources';
 
 export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
 
-/** What an editor starts with. */
+/** Inputs of an editor. */
 export interface EditorInput {
   readonly sources: EditorSources;
   /** The Space to be edited; `blankSpace` makes an empty one. */
   readonly space: ElementNode;
   readonly furniture?: readonly Furniture[];
-  /** Whether it differs from what is saved already, as a restored draft does; default no. */
+  /** True when the document differs from the saved one, as a restored draft does; default no. */
   readonly isChanged?: boolean;
   readonly mode: EditorMode;
   readonly unit: UnitSystem;

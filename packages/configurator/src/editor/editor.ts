@@ -57,7 +57,7 @@ export interface Editor {
 
   /** One step of the history, or the reason why not; either is announced. A `key` joins steps within 800 ms. */
   readonly change: (changes: Change | readonly Change[], label: Label, key?: string) => Result<SessionOutcome, EditFailure>;
-  /** Whether a change would stand, and why not; nothing is changed. */
+  /** Checks a change and returns the failure, if any; nothing is changed. */
   readonly preview: (changes: Change | readonly Change[]) => Result<void, EditFailure>;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -67,7 +67,7 @@ export interface Editor {
   readonly goTo: (stage: number) => void;
 
   readonly pointer: (input: PointerInput) => void;
-  /** Whether the key was taken. */
+  /** Handles a key; returns whether it was taken. */
   readonly key: (input: KeyInput) => boolean;
   /** Ends the gesture that lasts as if it had never begun: Escape, lost capture, unmount. */
   readonly cancel: () => void;
@@ -76,7 +76,7 @@ export interface Editor {
   /** Selects a belt and the point or span of it that keys and fields are about. */
   readonly selectBeltPart: (part: BeltPart) => void;
   readonly setTool: (tool: ToolId) => void;
-  /** Of the tools that draw. */
+  /** Verbs of the tools that draw. */
   readonly draft: DraftVerbs;
   readonly setView: (
     view: Partial<Pick<ViewState, 'layout' | 'elevation' | 'isUnfolded' | 'step' | 'unit' | 'light' | 'hovered' | 'beltColor'>>,
@@ -134,14 +134,14 @@ export interface Editor {
 
   readonly belts: BeltVerbs;
   readonly sticks: StickVerbs;
-  /** Of the canopy with outlets that a compositor makes. */
+  /** Verbs of the canopy with outlets that a compositor makes. */
   readonly outlets: OutletVerbs;
   /** Verbs of a screen that not every editor needs, such as `listVerbsOf`: they arrive with that screen. */
   readonly extend: <Verbs>(make: (core: EditorCore) => Verbs) => Verbs;
 
-  /** What is saved. */
+  /** Document to be saved. */
   readonly toDocument: () => SavedDocument;
-  /** What was saved: the document of that revision, default the present one; what was changed meanwhile is still to be saved. */
+  /** Marks a revision as saved, default the present one; later changes are still to be saved. */
   readonly markSaved: (revision?: number) => void;
   readonly dispose: () => void;
 }

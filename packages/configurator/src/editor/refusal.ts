@@ -1,11 +1,11 @@
 import type { BeltFailure, EditFailure, ElementId, FigureFailure, StickFailure } from '@candil/domain';
 
-/** Why something cannot stand where it is wanted. */
+/** Reasons an element cannot stand where it is wanted. */
 export type PlaceRefusal =
-  /** How far it would have to go away from the other, metres. */
+  /** Distance it would have to move away from the other, in metres. */
   { readonly code: 'editor.too-close'; readonly to: ElementId; readonly gapMetres: number } | { readonly code: 'editor.outside-room' };
 
-/** Why a belt cannot be drawn or changed so. */
+/** Reasons a belt cannot be drawn or changed so. */
 export type BeltRefusal =
   | BeltFailure
   /** It would be left with a single point. */
@@ -18,7 +18,7 @@ export type BeltRefusal =
   | { readonly code: 'editor.no-belt-part' }
   /** Lights of the system hang on belts, and there is none. */
   | { readonly code: 'editor.needs-belt' }
-  /** So many of what is to come do fit. */
+  /** Only this many of the new elements fit. */
   | { readonly code: 'editor.belt-full'; readonly beltId: ElementId; readonly fits: number }
   /** The points that it was drawn through let it be so long only. */
   | { readonly code: 'editor.belt-length-held'; readonly leastMetres: number; readonly mostMetres: number }
@@ -27,7 +27,7 @@ export type BeltRefusal =
   /** No feed is sold for a belt as long as this one, or the ceiling takes none. */
   | { readonly code: 'editor.no-feed-fits'; readonly metres: number };
 
-/** Why sticks cannot be placed or changed so. */
+/** Reasons sticks cannot be placed or changed so. */
 export type StickRefusal =
   | StickFailure
   | FigureFailure
@@ -42,12 +42,12 @@ export type StickRefusal =
   /** The collection sells no stick, or not that part. */
   | { readonly code: 'editor.no-stick-part' };
 
-/** Why outlets do not take what is to hang from them. */
+/** Reasons outlets do not take the models to be hung. */
 export type OutletRefusal =
   /** By how much two outlets are too near, numbered from 1, metres. */
   | { readonly code: 'editor.outlets-too-near'; readonly outlets: readonly [number, number]; readonly gapMetres: number }
   /** No other order of what hangs there leaves everything clear. */
   | { readonly code: 'editor.no-other-order' };
 
-/** Why the editor does not do what was asked. */
+/** Reasons the editor refuses a command. */
 export type Refusal = EditFailure | PlaceRefusal | OutletRefusal | BeltRefusal | StickRefusal;

@@ -22,7 +22,7 @@ import {
 } from '@candil/domain';
 import type { EditorSources } from './sources';
 
-/** What a service offers to make compositions of, as it arrives. */
+/** Offer of the service to make compositions from, as it arrives. */
 export interface EditorOffering {
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
@@ -61,7 +61,7 @@ export interface EditorOffering {
   readonly applicationLocations: readonly { readonly id: number; readonly applicationId: number; readonly locationId: number }[];
 }
 
-/** What the editor decides by, made of what the service offers: the same rules, prices and days as the service will judge by. */
+/** Builds the sources of the editor from the offer of the service: the same rules, prices and days that the service will judge by. */
 export const editorSourcesOf = (offer: EditorOffering): EditorSources => {
   const { catalogId, subFamilyId, familyName, models, accessories, systemParts } = offer;
   const today = parseCalendarDay(offer.today);

@@ -16,12 +16,12 @@ export interface EditorSources {
   readonly catalogId: CatalogId;
   readonly subFamilyId: number;
   readonly familyName: string;
-  /** What changes are judged by. */
+  /** Sources for judging changes. */
   readonly context: EditContext;
-  /** What pieces, prices, weeks and drivers follow from. */
+  /** Sources for pieces, prices, weeks and drivers. */
   readonly creation: CreationSources;
   readonly palette: readonly PaletteModel[];
-  /** Of models that are parts or lights of a system, by model. */
+  /** Facts about models that are parts or lights of a system, by model. */
   readonly systemParts: Readonly<Record<string, SystemPart>>;
   /** The canopies with outlets that pendants of the library hang from. */
   readonly outletCanopies: readonly ModelDefinition[];

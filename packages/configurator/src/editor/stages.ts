@@ -4,13 +4,13 @@ import type { Stage } from './step-history';
 
 /** The document after a step of the history, with what it cost then. */
 export interface PricedStage {
-  /** Of the step that led to it; undefined for what was opened, or for the oldest that is known. */
+  /** Label of the step that led to it; undefined for the opened document, or for the oldest known stage. */
   readonly label: Label | undefined;
   /** Gross, whole cents, of one piece of the creation; undefined where it has no price. */
   readonly grossMinor: number | undefined;
   /** The same less the discount of the account. */
   readonly netMinor: number | undefined;
-  /** Whether it is the one that stands. */
+  /** True for the present stage. */
   readonly isPresent: boolean;
 }
 

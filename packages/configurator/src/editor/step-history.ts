@@ -24,9 +24,9 @@ export interface StepHistory {
   readonly redo: () => Undone | undefined;
   /** Keys of steps before and behind one of the furniture are never the same. */
   readonly keyOf: (key: string) => string;
-  /** What has stood and will stand on top: from what was opened, or the oldest step that is known, over each step to the last that was taken back. */
+  /** Stages of the history: from the opened document, or the oldest known step, through each step to the last one undone. */
   readonly stages: () => readonly Stage[];
-  /** What stands on top; another value as soon as anything was done, the same again once it is taken back. */
+  /** Identity of the present stage; a new value after every step, the same again once the step is undone. */
   readonly top: () => object;
 }
 
@@ -34,7 +34,7 @@ export interface StepHistory {
 export interface Stage {
   /** The same object as `top` while it stands. */
   readonly top: object;
-  /** Of the step that led to it; undefined for the first. */
+  /** Label of the step that led to it; undefined for the first. */
   readonly label: Label | undefined;
 }
 

@@ -2,7 +2,7 @@ import { SUB_FAMILY_IDS } from '@candil/domain';
 import type { ToolId } from '../state/states';
 import type { EditorSources } from './sources';
 
-/** What a collection is made of: luminaires that hang by themselves, belts with lights on them, or sticks that are joined. */
+/** Construction of a collection: luminaires that hang by themselves, belts with lights on them, or sticks that are joined. */
 export type System = 'pendants' | 'belts' | 'sticks';
 
 export function systemOf({ subFamilyId }: Pick<EditorSources, 'subFamilyId'>): System {

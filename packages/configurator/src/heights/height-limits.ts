@@ -13,7 +13,7 @@ import {
   walk,
 } from '@candil/domain';
 
-/** What hangs at and below elements, in the order of the tree, each once. */
+/** Returns the hanging elements at and below others, in the order of the tree, each once. */
 export function hangingBelow(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {
   const hanging = ids
     .filter((id) => tree.elements.has(id))

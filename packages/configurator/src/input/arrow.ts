@@ -11,12 +11,12 @@ export const ARROWS: Readonly<Record<string, PlanPlace>> = {
   ArrowDown: { x: 0, z: 1 },
 };
 
-/** How far an arrow key moves, metres; Alt finely, Shift widely. */
+/** Returns the step of an arrow key in metres; Alt makes it fine, Shift wide. */
 export function stepOf({ alt, shift }: KeyInput): number {
   return alt ? 0.001 : shift ? 0.1 : 0.01;
 }
 
-/** Where an arrow key points in the room: in an elevation up is up. Undefined for other keys, and for those of the camera. */
+/** Returns the direction of an arrow key in the room: in an elevation up is up. Undefined for other keys, and for those of the camera. */
 export function arrowIn(input: KeyInput): RoomPoint | undefined {
   const direction = ARROWS[input.key];
   if (direction === undefined || (input.view === '3d' && input.alt)) return undefined;

@@ -3,7 +3,7 @@ import type { Attached } from '../belts/attach-place';
 import type { RoomPoint } from '../scene/scene-belt';
 import type { DraftField } from '../state/states';
 
-/** What is typed of the next point: metres from the last, metres above the floor, degrees counter-clockwise from the right. */
+/** Typed values of the next point: metres from the last, metres above the floor, degrees counter-clockwise from the right. */
 export type DraftValues = { readonly [K in DraftField]?: number };
 
 /** The value of a text; undefined when invalid. */

@@ -18,7 +18,7 @@ export interface BeltDraft {
   readonly points: () => readonly RoomPoint[];
   readonly candidate: () => Attached | undefined;
   readonly isClosing: () => boolean;
-  /** Why the candidate cannot be set. */
+  /** Returns the reason the candidate cannot be set. */
   readonly reason: () => Refusal | undefined;
   /** Takes the point in the hand to where a pointer, or a key, means it. */
   readonly aim: (input: PointerInput, held: SurfaceKind | undefined, values: DraftValues) => void;

@@ -12,7 +12,7 @@ import { arrowIn, stepOf } from './arrow';
 import type { KeyInput } from './input';
 import { surfaceOfKey } from './surface-key';
 
-/** What keys do to what of a belt is selected: a point, a span, or lights on it. Whether the key was taken. */
+/** Handles a key for the selected part of a belt: a point, a span, or lights on it. Returns whether the key was taken. */
 export function beltKey(core: EditorCore, input: KeyInput): boolean {
   const { beltPart, selection } = core.view.getState();
   if (beltPart?.kind === 'point') return pointKey(core, beltPart, input);
@@ -85,7 +85,7 @@ function slideKey(core: EditorCore, selection: readonly ElementId[], input: KeyI
   return true;
 }
 
-/** Which way the belt runs where something sits on it. */
+/** Returns the direction of the belt at an element on it. */
 function hostOf(core: EditorCore, id: ElementId) {
   const element = core.session.configuration.tree.elements.get(id);
   const was = element?.props.geometry?.kind === 'hosted' && element.parentId !== undefined ? beltAt(core, element.parentId) : undefined;

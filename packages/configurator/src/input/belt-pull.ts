@@ -17,7 +17,7 @@ import type { PointerGesture } from './gesture';
 import { holdSession } from './held-session';
 import type { PointerInput } from './input';
 
-/** Of the ring that is drawn where a point may not be. */
+/** Radius of the ring drawn where a point is not allowed. */
 const GHOST_RADIUS_METRES = 0.05;
 
 /** Pulls a point of a belt over the surfaces of the room; at an invalid place it stays at the last valid one, with a ghost that gives the reason. */

@@ -26,7 +26,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
   let values: DraftValues = {};
   /** The last input, by pointer or key. */
   let lastInput: PointerInput | undefined;
-  /** Whether the point in the hand was brought there by keys: then Enter sets it. */
+  /** True when keys brought the point in the hand to its place: then Enter sets it. */
   let isByKeys = false;
   let setAt = Number.NEGATIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import type { DraftField, SurfaceKind } from '../state/states';
 
-/** What buttons do to what is being drawn; nothing where nothing is. */
+/** Verbs of the buttons for a drawing in progress; without one they do nothing. */
 export interface DraftVerbs {
   /** Ends it with the points that are set. */
   readonly finish: () => void;
@@ -10,7 +10,7 @@ export interface DraftVerbs {
   readonly holdSurface: (surface: SurfaceKind | undefined) => void;
   /** Places what is in the hand where it stands now; of a line the chain of that number, default the closest. */
   readonly place?: (offer?: number) => void;
-  /** Whether the next end is left in the air: what Alt does where there is a keyboard. */
+  /** Leaves the next end in the air, or not: the same as Alt on a keyboard. */
   readonly setFree?: (isFree: boolean) => void;
   /** Brings the next end to a value on its surface, metres. */
   readonly setField?: (field: DraftField, metres: number) => void;

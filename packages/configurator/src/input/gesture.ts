@@ -1,7 +1,7 @@
 import type { Scope } from '../state/states';
 import type { PointerInput } from './input';
 
-/** What lasts from a press, or from a pick-up, until it is let go. Whatever its end, nothing live is left of it. */
+/** Gesture from a press, or from a pick-up, until it is released. However it ends, nothing live is left of it. */
 export interface PointerGesture {
   readonly scope: Scope;
   readonly move: (input: PointerInput) => void;

@@ -4,7 +4,7 @@ import type { Label } from '../state/label';
 
 /** A gesture of the session, with its last input. */
 export interface HeldSession {
-  /** Why the candidate does not stand; undefined where it does. */
+  /** Tries a candidate; returns the failure, or undefined where it stands. */
   readonly propose: (changes: readonly Change[]) => EditFailure | undefined;
   /** Carries the last candidate that stood out as one step, and announces it. */
   readonly commit: () => void;

@@ -3,7 +3,7 @@ import type { PlanPlace } from '../scene/scene';
 import type { RoomPoint, Surface } from '../scene/scene-belt';
 import type { FlatView, SceneView } from '../state/states';
 
-/** What is under the pointer. */
+/** Target under the pointer. */
 export type InputTarget =
   | { readonly kind: 'empty' }
   | { readonly kind: 'element'; readonly id: ElementId }
@@ -23,12 +23,15 @@ export type InputTarget =
 export interface PointerInput {
   readonly phase: 'down' | 'move' | 'up' | 'cancel';
   readonly view: SceneView;
-  /** Where the pointer meets the plan of the ceiling: plan and 3D. In an elevation the visible axis is set and the other unchanged. */
+  /** Place of the pointer on the plan of the ceiling: plan and 3D. In an elevation the visible axis is set and the other unchanged. */
   readonly at: Partial<PlanPlace>;
   /** Metres above the floor, from an elevation or a height handle in 3D. */
   readonly y?: number;
   readonly target: InputTarget;
-  /** Where the pointer meets a surface of the room, for what is drawn between surfaces: 3D and elevations tell the surface that is hit, the plan the ceiling. */
+  /**
+   * Place of the pointer on a surface of the room, for drawing between surfaces: 3D and elevations give the surface
+   * that is hit, the plan the ceiling.
+   */
   readonly hit?: { readonly surface: Surface; readonly point: RoomPoint };
   /** Finger or pen: larger thresholds. */
   readonly isCoarse: boolean;

@@ -15,12 +15,12 @@ const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
 const TURN_DEGREES = 15;
 
 export interface KeyMachine {
-  /** Whether the key was taken. */
+  /** Handles a key; returns whether it was taken. */
   readonly key: (input: KeyInput) => boolean;
   readonly setTool: (tool: ToolId) => void;
 }
 
-/** What keys mean. */
+/** Maps keys to commands. */
 export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern, system }: Hands): KeyMachine {
   const { view, scope, document, canEdit } = core;
   const tools = toolsOf(systemOf(core.input.sources));
@@ -43,7 +43,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     }
     if (!canEdit && core.input.mode !== 'validate') return false;
     if (letter === 'z' || letter === 'y') {
-      // What is not done yet is the first to be taken back.
+      // An unfinished gesture is the first thing to be undone.
       if (machine.isBusy()) machine.giveUp();
       else if (letter === 'y' || shift) core.redo();
       else core.undo();

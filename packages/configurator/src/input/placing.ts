@@ -102,7 +102,7 @@ export function createPlacingHand(core: EditorCore): PlacingHand {
   };
 }
 
-/** What it would take up of the plan, with its own canopy where it gets one, and where it has a place; displacements are places. */
+/** Returns the radius of the model in the hand and its free places, with its own canopy where it gets one; displacements are places. */
 function bodyInHand(core: EditorCore, code: string) {
   const { canopies } = core.input.sources.context;
   const { tree } = core.session.configuration;
@@ -131,5 +131,5 @@ function modelHeight(core: EditorCore, code: string): number | undefined {
   return standardCm === undefined ? undefined : Math.min(standardCm, Math.floor(heightMetres * 100) - FLOOR_CLEARANCE_CM);
 }
 
-/** What stays free above the floor, as the domain has it (PH3). */
+/** Free height above the floor, as in the domain (PH3). */
 const FLOOR_CLEARANCE_CM = 10;

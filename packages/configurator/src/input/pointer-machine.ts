@@ -28,7 +28,7 @@ export interface PointerMachine {
   readonly cancel: () => void;
   /** Ends a gesture that is under way; what is in the hand stays there. */
   readonly giveUp: () => void;
-  /** Whether a gesture is under way. */
+  /** Returns whether a gesture is under way. */
   readonly isBusy: () => boolean;
   /** Takes elements up to be put down by the next click: a drag without holding the button. */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
@@ -40,13 +40,13 @@ export interface Hands {
   readonly system: SystemHand;
 }
 
-/** What pointers mean: presses become drags or clicks by how far they go, and by the tool, the view and what is under them. */
+/** Interprets pointers: presses become drags or clicks by their distance, the tool, the view and the target. */
 export function createPointerMachine(core: EditorCore, { placing, pattern, system }: Hands): PointerMachine {
   const measuring = createMeasuring(core);
   const toolHand = () => (core.canEdit ? system.tools[core.view.getState().tool] : undefined);
   let press: PointerInput | undefined;
   let gesture: PointerGesture | undefined;
-  /** Whether the gesture goes on without a button. */
+  /** True when the gesture goes on without a button. */
   let isCarried = false;
   let lastClick: { readonly key: string; readonly at: number } | undefined;
 
@@ -91,7 +91,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
     }
     return meetsSurfaces(view) || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
   };
-  /** What a drag takes along: the selection where what is pressed belongs to it, else that alone. */
+  /** Returns the elements that a drag takes along: the selection if the pressed element belongs to it, else that element alone. */
   const chosen = (id: ElementId, { shift, control }: PointerInput): readonly ElementId[] => {
     const { selection } = core.view.getState();
     if (selection.includes(id)) return selection;
@@ -115,7 +115,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
       raiseTo(core, selection, input.y);
     } else if (target.kind === 'empty' && !input.shift && !input.control) select(core, []);
   };
-  /** Whether a click is the second on what it selected, and no double click. */
+  /** Returns whether a click is the second on the element it selected, and no double click. */
   const isAgain = ({ target, shift, control }: PointerInput): boolean => {
     const { selection, tool } = core.view.getState();
     const before = lastClick;
@@ -223,7 +223,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
   return { pointer: (input) => phases[input.phase](input), cancel, giveUp, isBusy: () => gesture !== undefined, pickUp };
 }
 
-/** What a second click takes up. */
+/** Returns the key of a target that a second click can pick up. */
 function pickUpKey(target: InputTarget): string | undefined {
   switch (target.kind) {
     case 'element':

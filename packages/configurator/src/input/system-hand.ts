@@ -4,22 +4,25 @@ import type { KeyInput, PointerInput } from './input';
 import type { PlacingHand } from './placing';
 import type { ToolHands } from './tool-hand';
 
-/** How the parts of a system are taken hold of. What answers nothing, or false, is left to what serves every document. */
+/**
+ * Input handlers for the parts of a system. A handler that returns nothing, or false, leaves the input to the handlers
+ * of every document.
+ */
 export interface SystemHand {
   readonly tools: ToolHands;
   /** A drag that begins on a part of it. */
   readonly drag: (from: PointerInput) => PointerGesture | undefined;
-  /** What is taken up to be put down by the next click. */
+  /** Picks up elements to be put down by the next click. */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => PointerGesture | undefined;
-  /** Whether a click on a part of it was taken. */
+  /** Handles a click on a part of the system; returns whether it was taken. */
   readonly click: (input: PointerInput) => boolean;
-  /** Whether a key was taken that is about what is selected. */
+  /** Handles a key for the selection; returns whether it was taken. */
   readonly key: (input: KeyInput) => boolean;
-  /** Of a system whose luminaires hang on its parts. */
+  /** Placing hand of a system whose luminaires hang on its parts. */
   readonly placing?: PlacingHand;
 }
 
-/** Of a collection whose luminaires hang by themselves. */
+/** Hand of a collection whose luminaires hang by themselves. */
 export const NO_SYSTEM: SystemHand = {
   tools: {},
   drag: () => undefined,

@@ -9,11 +9,11 @@ export interface ToolHand {
   readonly hover: (input: PointerInput) => void;
   /** A press that was let go without a drag. */
   readonly click: (input: PointerInput) => void;
-  /** Whether the key was taken; asked before anything else but what is typed. */
+  /** Handles a key before all others but typed values; returns whether it was taken. */
   readonly key: (input: KeyInput) => boolean;
   /** Drops whatever it holds. */
   readonly letGo: () => void;
-  /** Of a tool that draws. */
+  /** Verbs of a tool that draws. */
   readonly draft?: DraftVerbs;
 }
 

@@ -49,7 +49,7 @@ export function setBeltField(core: EditorCore, field: Field, value: number): boo
   return true;
 }
 
-/** Where the first of the selection sits on its belt. */
+/** Returns the place on its belt of the first selected light. */
 function hostOfSelection(core: EditorCore) {
   const [first] = core.view.getState().selection;
   return core.document.getState().scene.lights.find(({ id }) => id === first)?.host;

@@ -12,7 +12,7 @@ type Typing = Extract<Scope, { kind: 'typing' }>;
 const WRITTEN = /^[\d.,'"′″/ ]$/;
 const LONGEST = 20;
 
-/** Whether a key begins or continues a value. */
+/** Returns whether a key begins or continues a value. */
 export function isWritten(key: string): boolean {
   return WRITTEN.test(key);
 }

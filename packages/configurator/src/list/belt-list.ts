@@ -126,7 +126,7 @@ function looserPath({ path, belt }: BeltAt, metres: number): BeltPath | Refusal 
   if (!(metres >= least - 1e-6 && metres <= least * (1 + MOST_SLACK))) {
     return { code: 'editor.belt-length-held', leastMetres: least, mostMetres: least * (1 + MOST_SLACK) };
   }
-  // What the belt is longer than straight is shared as it was, evenly where it was taut.
+  // The excess over the straight length is shared as before, evenly where the belt was taut.
   const extra = metres - least;
   const before = belt.lengthMetres - least;
   const shares = path.slack.map((loose, span) =>
@@ -171,7 +171,7 @@ export function setBeltControl(core: EditorCore, id: ElementId, control: string)
   );
 }
 
-/** What is hung, and how many of it. */
+/** Model to hang, and its number. */
 export interface NewOnBelt {
   readonly model: string;
   readonly count: number;
@@ -206,7 +206,7 @@ function alikeOn(core: EditorCore, was: BeltAt, code: string): ElementAttributes
   return { ...Object.fromEntries(chosen), ...(color !== undefined && colours.length === 0 && { color }) };
 }
 
-/** What brings elements onto a belt and puts those in their places that make room for them; `without` go at the same time. */
+/** Returns the changes that bring elements onto a belt and move others to make room; `without` are removed at the same time. */
 function placing(
   was: BeltAt,
   nodes: readonly ElementNode[],
@@ -249,7 +249,7 @@ function placing(
   return ok(changes);
 }
 
-/** So many of what stands in one line of the list; the last of them go, or more of the same come. */
+/** Sets the number of elements in one line of the list; the last of them are removed, or equal ones added. */
 export function setCount(core: EditorCore, ids: readonly ElementId[], count: number): Result<unknown, Refusal> {
   const { tree } = core.session.configuration;
   const [first] = ids;

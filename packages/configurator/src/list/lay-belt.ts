@@ -13,15 +13,15 @@ import {
 import { type BeltAt, beltAt, roomSizeOf } from '../belts/belt-at';
 import type { EditorCore } from '../editor/core';
 
-/** How far the rows of a belt that is laid to and fro are apart, the best first; metres. */
+/** Distances between the rows of a belt that is laid to and fro, the best first; metres. */
 const PITCHES = [0.6, 0.4, 0.3, 0.2] as const;
-/** What stays free between a row and the wall beside it. */
+/** Free distance between a row and the wall beside it. */
 const MARGIN_METRES = 0.3;
 const STEP_METRES = 0.1;
-/** What stays free between two belts. */
+/** Free distance between two belts. */
 const APART_METRES = 0.19;
 
-/** How the rows of a room lie: along its longer side. */
+/** Rows of a room, along its longer side. */
 interface Rows {
   readonly half: number;
   readonly halfAcross: number;
@@ -105,7 +105,7 @@ function takenPlaces(core: EditorCore, rows: Rows, withoutId: ElementId | undefi
   });
 }
 
-/** Whether a belt hangs as one does that was laid by its length alone: level, taut, to and fro along one side of the room. */
+/** Returns whether a belt hangs as one laid by its length alone: level, taut, to and fro along one side of the room. */
 export function isLaid(core: EditorCore, { path }: BeltAt): boolean {
   if (path.isClosed === true || path.slack.some((loose) => loose > 0)) return false;
   const rows = rowsOf(roomSizeOf(core));

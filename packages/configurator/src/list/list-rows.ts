@@ -3,7 +3,7 @@ import type { Scene } from '../scene/scene';
 
 /** Things of one model on one belt that are chosen alike: one line of a list. */
 export interface ListRow {
-  /** Of the first of them: the same as long as that is there. */
+  /** Id of the first element: the same as long as that is there. */
   readonly id: ElementId;
   readonly beltId: ElementId;
   readonly model: string;

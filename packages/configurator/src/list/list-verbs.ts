@@ -22,8 +22,8 @@ import { accessoryRows, type ListRow, luminaireRows } from './list-rows';
 import { addListedFigure, addListedStick, type ListedFigure, placedFigure } from './stick-list';
 
 /**
- * What is done without drawing: everything gets a place in the room by itself, so that the document is the one that a drawing has too. Each
- * is one step of the history, or refused with its reason.
+ * Verbs for configuring without drawing: everything gets a place in the room automatically, so that the document is the
+ * one that a drawing has too. Each is one step of the history, or refused with its reason.
  */
 export interface ListVerbs {
   readonly luminaires: () => readonly ListRow[];
@@ -37,12 +37,12 @@ export interface ListVerbs {
   readonly feed: (beltId: ElementId, model: string, installation: string) => Done;
   readonly setControl: (beltId: ElementId, control: string) => Done;
   readonly add: (beltId: ElementId, what: NewOnBelt) => Result<readonly ElementId[], Refusal>;
-  /** Of one line of the list; 0 takes it out. */
+  /** Sets the number in one line of the list; 0 takes it out. */
   readonly setCount: (ids: readonly ElementId[], count: number) => Result<unknown, Refusal>;
   readonly setModel: (ids: readonly ElementId[], model: string) => Done;
   readonly moveTo: (ids: readonly ElementId[], beltId: ElementId) => Done;
   readonly addStick: (model: string) => Result<ElementId, Refusal>;
-  /** Why a figure would find no place; where it would stand if it does. */
+  /** Tries a figure; returns its place, or the reason it finds none. */
   readonly tryFigure: (figure: ListedFigure) => Result<unknown, Refusal>;
   readonly addFigure: (figure: ListedFigure) => Result<readonly ElementId[], Refusal>;
 }

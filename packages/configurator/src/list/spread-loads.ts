@@ -4,8 +4,8 @@ import { type Belt, type BeltLoad, type ElementId, LIGHT_GAP_METRES } from '@can
 const SAME_METRES = 0.001;
 
 /**
- * Where lights come to that are spread along a belt by nothing but their number: the same free between all of them and to both ends, as far as
- * what is rigid stays within one span. Undefined where they do not fit.
+ * Spreads lights along a belt by their number alone: equal free lengths between all of them and to both ends, as far as
+ * rigid lights stay within one span. Undefined where they do not fit.
  */
 export function spreadLoads(belt: Belt, loads: readonly Omit<BeltLoad, 'arcLengthMetres'>[]): ReadonlyMap<ElementId, number> | undefined {
   let [least, most] = [LIGHT_GAP_METRES, belt.lengthMetres];
@@ -40,7 +40,7 @@ function pack(belt: Belt, loads: readonly Omit<BeltLoad, 'arcLengthMetres'>[], g
   return arcs;
 }
 
-/** Whether lights are at their default places: none was moved by hand. */
+/** Returns whether lights are at their default places: none was moved by hand. */
 export function isSpread(belt: Belt, loads: readonly BeltLoad[]): boolean {
   const arcs = spreadLoads(belt, loads);
   return arcs !== undefined && loads.every(({ id, arcLengthMetres }) => Math.abs((arcs.get(id) ?? 0) - arcLengthMetres) < SAME_METRES);

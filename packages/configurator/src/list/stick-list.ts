@@ -8,7 +8,7 @@ import { positionOf, stickPartsOf, sticksAt } from '../sticks/stick-at';
 /** A stick figure given by numbers only. */
 export type ListedFigure = Omit<StickFigure, 'at' | 'turnDegrees'>;
 
-/** How the places of the room are tried that something may stand at: from the middle outwards, metres apart. */
+/** Grid of the places of the room that are tried, from the middle outwards, in metres. */
 const STEP_METRES = 0.4;
 const TURNS = [0, 90, 45, -45] as const;
 

@@ -20,9 +20,9 @@ import { modelOf, newComposition } from '../verbs/new-light';
 import { type Outlet, outletCanopyOf, outletsIn } from './outlet';
 import { overlapMetres } from './outlet-fit';
 
-/** What became of the pendants when another canopy took the place of theirs. */
+/** Result of replacing a canopy for its pendants. */
 export interface CanopyChosen {
-  /** How many of them find no outlet any more. */
+  /** Number of pendants that find no outlet any more. */
   readonly leftOut: number;
 }
 
@@ -92,7 +92,10 @@ function placesOf({ canopy }: ModelDefinition, pose: Pose | undefined): readonly
   return places.map((place, index) => ({ ...place, number: index + 1, light: undefined }));
 }
 
-/** What hangs where under another canopy: at the outlet of the same number where that is clear, else at the first that is. */
+/**
+ * Returns the pendants at the outlets of another canopy: each at the outlet of the same number if that is clear, else
+ * at the first that is.
+ */
 function rehung(places: readonly Outlet[], outlets: readonly Outlet[]): ReadonlyMap<number, SceneLight> {
   const hung = new Map<number, SceneLight>();
   const isClear = (place: Outlet, { radiusMetres }: SceneLight) =>

@@ -1,9 +1,9 @@
-/** How heights go from the first to the last: evenly, slowly at first, slowly at last, slowly at both, or there and back. */
+/** Easing of heights from the first to the last: evenly, slowly at first, slowly at last, slowly at both, or there and back. */
 export type Ease = 'linear' | 'ease-in' | 'ease-out' | 'ease-in-out' | 'arch';
 
 export const EASES: readonly Ease[] = ['linear', 'ease-in', 'ease-out', 'ease-in-out', 'arch'];
 
-/** How far it has come at a share of the way, both from 0 to 1. */
+/** Returns the eased share at a share of the way, both from 0 to 1. */
 export function easeAt(ease: Ease, share: number): number {
   switch (ease) {
     case 'linear':

@@ -10,7 +10,7 @@ import { select } from '../verbs/select';
 import { type Outlet, type OutletCanopyInScene, outletCanopyOf, outletsIn } from './outlet';
 import { type Hanging, hangingNow, inTheWay, refusalOfHanging, spaced } from './outlet-fit';
 
-/** Which model is to hang from which outlet, by its number. */
+/** Models to be hung, by the number of the outlet. */
 export type Wanted = ReadonlyMap<number, string>;
 
 /** Hangs models from outlets as one step, all of them or none; what hangs there already gives way and hands on what was chosen of it. */
@@ -45,7 +45,7 @@ export function empty(core: EditorCore, numbers: readonly number[]): void {
   if (elementIds.length > 0) core.change({ kind: 'remove', elementIds }, { kind: 'remove', names: namesOf(scene, elementIds) });
 }
 
-/** What would hang from the outlets with these models in it. */
+/** Returns the shades at the outlets once these models are hung. */
 export function withHung(core: EditorCore, hanging: Hanging, wanted: Wanted): Hanging {
   return new Map([...hanging, ...[...wanted].map(([number, code]) => [number, radiusOf(core, code)] as const)]);
 }

@@ -1,13 +1,13 @@
 import type { OutletRefusal } from '../editor/refusal';
 import type { Outlet } from './outlet';
 
-/** What would hang from each outlet: half its width in metres by the number of the outlet; one that is not there stays empty. */
+/** Half the width in metres of the shade at each outlet, by the number of the outlet; an outlet without an entry stays empty. */
 export type Hanging = ReadonlyMap<number, number>;
 
 /** Shades that touch do not collide (CO1), and adding metres leaves a little over. */
 const HAIR_METRES = 1e-9;
 
-/** What hangs from the outlets now. */
+/** Returns the shades at the outlets now. */
 export function hangingNow(outlets: readonly Outlet[]): Hanging {
   return new Map(outlets.flatMap(({ number, light }) => (light === undefined ? [] : [[number, light.radiusMetres]])));
 }
@@ -32,7 +32,7 @@ export function inTheWay(outlets: readonly Outlet[], hanging: Hanging, number: n
     .map((each) => each.number);
 }
 
-/** Why what is to hang does not, looking at the outlets that change; undefined where it all hangs clear. */
+/** Returns the reason the models cannot hang so, looking at the outlets that change; undefined where all hang clear. */
 export function refusalOfHanging(outlets: readonly Outlet[], hanging: Hanging, changed: readonly number[]): OutletRefusal | undefined {
   for (const number of changed) {
     const [other] = inTheWay(outlets, hanging, number);

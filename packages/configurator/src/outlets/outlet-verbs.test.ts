@@ -27,7 +27,7 @@ const models = (editor: Editor) => outletsIn(sceneOf(editor)).map(({ light }) =>
 const undoable = (editor: Editor) => editor.document.getState().undo.length;
 const codes = (editor: Editor) =>
   editor.derived.getState().evaluation.compositions.flatMap(({ parts }) => parts.map(({ part }) => `${part.quantity} × ${part.code}`));
-/** What stands in the way but choices that nobody made yet. */
+/** Returns the issues to fix, without choices that nobody made yet. */
 const toFix = (editor: Editor) =>
   editor.derived
     .getState()

@@ -29,7 +29,7 @@ export interface OutletVerbs {
   readonly hang: (numbers: readonly number[], model: string) => Result<readonly ElementId[], Refusal>;
   /** The same as far as the shades leave each other clear; outlets between them stay empty, or are emptied. */
   readonly hangSpaced: (numbers: readonly number[], model: string) => Result<readonly ElementId[], Refusal>;
-  /** What hangs from one outlet, as it was chosen, from others too. */
+  /** Copies the pendant of one outlet, with all its choices, to others. */
   readonly copyTo: (from: number, numbers: readonly number[]) => Result<readonly ElementId[], Refusal>;
   /** The models in turn, from the first outlet on. */
   readonly alternate: (models: readonly string[]) => Result<readonly ElementId[], Refusal>;
@@ -38,7 +38,7 @@ export interface OutletVerbs {
   readonly gradient: (gradient: Gradient) => Result<undefined, EditFailure>;
   readonly shuffle: (seed: number) => Result<undefined, Refusal>;
   readonly mirror: () => Result<undefined, Refusal>;
-  /** Why a model cannot hang from all of these outlets beside what hangs there; undefined where it can. */
+  /** Returns the reason a model cannot hang from all of these outlets beside the present pendants; undefined where it can. */
   readonly refusalOf: (numbers: readonly number[], model: string) => OutletRefusal | undefined;
   /** From how many of these outlets it could hang with others left empty between. */
   readonly spacedCount: (numbers: readonly number[], model: string) => number;

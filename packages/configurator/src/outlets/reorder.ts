@@ -6,7 +6,7 @@ import type { SceneLight } from '../scene/scene';
 import { type Outlet, type OutletCanopyInScene, outletCanopyOf, outletsIn } from './outlet';
 import { refusalOfHanging } from './outlet-fit';
 
-/** Which light hangs from which outlet, by its number. */
+/** Lights by the number of their outlet. */
 type Order = ReadonlyMap<number, SceneLight>;
 
 /** Orders that are tried before it is said that there is no other. */
@@ -50,7 +50,7 @@ export function mirror(core: EditorCore): Result<undefined, Refusal> {
   return looksOf(outlets, order) === looksOf(outlets, orderOf(outlets)) ? ok(undefined) : reorder(core, order);
 }
 
-/** So far off its mirror image an outlet is still it, metres. */
+/** Tolerance within which an outlet counts as the mirror image of another, in metres. */
 const BESIDE_METRES = 0.005;
 
 /** Turns the canopy with everything that hangs from it, counter-clockwise seen from above. */
@@ -101,7 +101,7 @@ function orderOf(outlets: readonly Outlet[]): Order {
   return new Map(outlets.flatMap(({ number, light }) => (light === undefined ? [] : [[number, light] as const])));
 }
 
-/** What an order looks like: two lights that are alike may change places unseen. */
+/** Returns the appearance of an order: two equal lights may change places unseen. */
 function looksOf(outlets: readonly Outlet[], order: Order): string {
   return outlets
     .map(({ number }) => {

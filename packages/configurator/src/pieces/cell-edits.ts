@@ -29,7 +29,7 @@ export const ATTRIBUTE_COLUMNS: Readonly<Partial<Record<PieceColumn, CodeAttribu
   installation: 'installation',
 };
 
-/** Why a cell stays as it is. */
+/** Reasons a cell keeps its value. */
 export type CellRefusal =
   | {
       readonly kind: 'excluded';
@@ -48,7 +48,7 @@ export type CellOutcome = { readonly ok: true; readonly row: PieceRow } | { read
 const kept = (row: PieceRow): CellOutcome => ({ ok: true, row });
 const refused = (refusal: CellRefusal): CellOutcome => ({ ok: false, refusal });
 
-/** What text in a cell names the value by: its code, or its description in any language. */
+/** Finds the value that the text of a cell names: by its code, or its description in any language. */
 const namedBy = (value: string, variations: ReturnType<typeof variationsOf>) => {
   const folded = value.trim().toLowerCase();
   return (

@@ -13,7 +13,7 @@ export interface RefusedCell extends CellEdit {
   readonly refusal: CellRefusal;
 }
 
-/** Whether a column can be changed. */
+/** Returns whether a column can be changed. */
 export const isPieceColumn = (name: string): name is PieceColumn => PIECE_COLUMNS.some((column) => column === name);
 
 /** The order in which texts of one row are read: a reference sets everything, so the rest comes after it. */
@@ -54,7 +54,7 @@ export const replaceRow = (list: PieceList, row: PieceRow): PieceList => ({
   rows: list.rows.map((each) => (each.id === row.id ? row : each)),
 });
 
-/** How many rows more the list may have. */
+/** Returns the number of rows that can still be added to the list. */
 export const roomIn = ({ rows }: PieceList): number => PIECE_LIST_LIMITS.rows - rows.length;
 
 /** The list with more rows at its end, or below a row; as many as it may have. */
@@ -82,7 +82,7 @@ export const duplicateRows = (list: PieceList, ids: readonly string[], newId: ()
   );
 };
 
-/** What a companion rule asks for as a row, added to one that there is of the same article. */
+/** Adds the row that a companion rule suggests; its quantity goes to a row of the same article where there is one. */
 export const takeCompanion = (list: PieceList, { row }: CompanionSuggestion, newId: () => string): PieceList => {
   const alike = list.rows.find((each) => each.model === row.model && JSON.stringify(each.selection) === JSON.stringify(row.selection));
   return alike === undefined

@@ -1,7 +1,7 @@
 import type { PieceList } from '@candil/domain';
 import { openDocument, type StepHistory } from '../steps/step-history';
 
-/** What a step did, for the words of undo and redo. */
+/** Kinds of steps, worded by undo and redo. */
 export type PieceStepKind = 'change' | 'add' | 'remove' | 'fill' | 'paste' | 'duplicate' | 'companion' | 'dismiss';
 
 /** A list with everything that was done to it. */

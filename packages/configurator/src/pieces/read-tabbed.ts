@@ -8,7 +8,7 @@ export type TabbedText =
 const unquoted = (cell: string): string =>
   cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
-/** Where the quoted cell that begins at `from` ends, behind its closing quote; the end of the text for one that is not closed. */
+/** Returns the end of the quoted cell that begins at `from`, behind its closing quote; the end of the text for one that is not closed. */
 const endOfQuoted = (text: string, from: number): number => {
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] !== '"') continue;
@@ -41,7 +41,7 @@ export const readTabbed = (text: string): TabbedText => {
     }
     at += 1;
   }
-  // What ends with a line break ends there.
+  // A final line break ends the text; it begins no further line.
   if (lines.length > 1 && lines.at(-1)?.join('') === '') lines.pop();
   return { kind: 'cells', cells: lines };
 };

@@ -1,7 +1,7 @@
 import { type Canopy, canopyOf, type Element, type ElementId, type ElementTree, elementOf, walk } from '@candil/domain';
 import type { PlanPlace } from '../scene/scene';
 
-/** What an element takes up of the plan. */
+/** Area that an element takes up in the plan. */
 export interface Body extends PlanPlace {
   readonly id: ElementId;
   readonly radiusMetres: number;

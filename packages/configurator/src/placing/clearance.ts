@@ -3,9 +3,9 @@ import type { PlaceRefusal } from '../editor/refusal';
 import type { PlanPlace } from '../scene/scene';
 import type { Body } from './bodies';
 
-/** Whether bodies that move together have a place, and the nearest where they have one. Displacements are metres from where they stand. */
+/** Free places for bodies that move together. Displacements are metres from where they stand. */
 export interface Clearance {
-  /** Why they cannot stand there; undefined where they can. */
+  /** Returns the reason they cannot stand there; undefined where they can. */
   readonly refusalAt: (by: PlanPlace) => PlaceRefusal | undefined;
   /** The displacement that is wanted, within the walls and around what blocks it; undefined when it is blocked still. */
   readonly nearest: (wanted: PlanPlace) => PlanPlace | undefined;
@@ -14,10 +14,10 @@ export interface Clearance {
 export interface ClearanceInput {
   readonly bodies: readonly Body[];
   readonly isMoving: (id: ElementId) => boolean;
-  /** Whether one holds the other. */
+  /** Returns whether one holds the other. */
   readonly isOwn: (one: ElementId, other: ElementId) => boolean;
   readonly room: RoomSize;
-  /** What is about to come in has to be clear of everything; what overlaps already may be pulled apart. */
+  /** True for new bodies, which have to be clear of everything; existing ones that overlap may be pulled apart. */
   readonly isNew?: boolean;
 }
 

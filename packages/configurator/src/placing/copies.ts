@@ -18,9 +18,9 @@ import { holderOf } from './movers';
 /** Copies of elements with what hangs from them, which stand nowhere yet. */
 export interface Copies {
   readonly ids: readonly ElementId[];
-  /** Where they find a place, so far from their originals. */
+  /** Free places for the copies, as displacements from their originals. */
   readonly clearance: Clearance;
-  /** What puts them so far from their originals. */
+  /** Returns the changes that put the copies at a displacement from their originals. */
   readonly changesAt: (by: PlanPlace) => readonly Change[];
 }
 

@@ -1,10 +1,10 @@
 import { ancestorsOf, type Change, type Element, type ElementId, type ElementTree, elementOf, isFreeWire } from '@candil/domain';
 import type { PlanPlace } from '../scene/scene';
 
-/** What is moved when something is asked to move. */
+/** Element that is moved for a requested one. */
 export interface Mover {
   readonly id: ElementId;
-  /** What hangs from it and stays where it is: the feed of free wires moves alone. */
+  /** Elements that hang from it and stay in place: the feed of free wires moves alone. */
   readonly stayIds: readonly ElementId[];
 }
 
@@ -18,7 +18,7 @@ export function moversOf(tree: ElementTree, ids: readonly ElementId[]): readonly
   });
 }
 
-/** What an element is picked up by: the canopy of its own that it hangs from, else itself. */
+/** Returns the element that a light is picked up by: the canopy of its own that it hangs from, else itself. */
 export function holderOf(tree: ElementTree, id: ElementId): ElementId {
   const { parentId } = elementOf(tree, id);
   const parent = parentId === undefined ? undefined : elementOf(tree, parentId);
@@ -34,7 +34,7 @@ function movesAlone({ type, props, childIds }: Element): boolean {
 export function moveChanges(tree: ElementTree, movers: readonly Mover[], by: PlanPlace): readonly Change[] {
   const moving = new Set(movers.map(({ id }) => id));
   return movers.flatMap(({ id, stayIds }): readonly Change[] => [
-    // What is asked to move along with its feed moves with it.
+    // An element whose feed moves too moves with it.
     ...(moving.has(elementOf(tree, id).parentId ?? '') ? [] : [moved(tree, id, by)]),
     ...stayIds.map((stayId) => moved(tree, stayId, { x: -by.x, z: -by.z })),
   ]);

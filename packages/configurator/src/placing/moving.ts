@@ -4,7 +4,7 @@ import { bodiesOf } from './bodies';
 import { type Clearance, createClearance } from './clearance';
 import { type Mover, moversOf } from './movers';
 
-/** What moves together: its movers, everything that goes with them, and where it has a place. */
+/** Elements that move together: their movers, everything that goes with them, and their free places. */
 export interface Moving {
   readonly movers: readonly Mover[];
   readonly ids: ReadonlySet<ElementId>;

@@ -5,7 +5,10 @@ import type { Direction, RoomPoint, SceneBelt, SceneHost } from './scene-belt';
 /** Input for a place along a belt. */
 type Hanging = Pick<SceneBelt, 'points' | 'spans'>;
 
-/** Where a belt is so far along it, and which way it runs there; beyond its ends the end. Undefined for a belt without spans. */
+/**
+ * Returns the place and direction of a belt at an arc length, and its span; beyond its ends the end. Undefined for a
+ * belt without spans.
+ */
 export function placeOnBelt(
   { points, spans }: Hanging,
   arcLengthMetres: number,
@@ -32,7 +35,7 @@ export function placeOnBelt(
   return undefined;
 }
 
-/** What a gesture shows of belts and of lights on them. */
+/** Live state of belts and of lights on them during a gesture. */
 type LiveBelts = Pick<LiveState, 'belts' | 'hosts'>;
 
 /** A light as a gesture shows it on its belt; others as they are. */
@@ -51,7 +54,10 @@ function hostedAt(light: SceneLight, before: SceneHost, host: SceneHost): SceneL
   return { ...light, x, z, bottomMetres: light.bottomMetres + y - before.at.y, mountMetres: y, host };
 }
 
-/** Where a span hangs furthest below its chord, and the place of the chord over it; undefined for a span that is not there. */
+/**
+ * Returns the place where a span hangs furthest below its chord, and the place of the chord over it; undefined for a
+ * span that is not there.
+ */
 export function sagPlaceOf(
   { points, spans }: Hanging,
   index: number,
@@ -75,7 +81,7 @@ export function activeSpanOf({ id, spans }: Pick<SceneBelt, 'id' | 'spans'>, par
 const FEED_ASIDE = 0.28;
 const FEED_FROM_WALL = 0.09;
 
-/** Where the box of a feed is drawn: on its surface, beside the point it feeds and away from the belt, within the room. */
+/** Returns the place of the box of a feed: on its surface, beside the point it feeds and away from the belt, within the room. */
 export function placeOfFeed(belt: Hanging & Pick<SceneBelt, 'feed'>, room: SceneRoom): RoomPoint | undefined {
   const { feed } = belt;
   const along = feed && placeOnBelt(belt, feed.arcLengthMetres)?.tangent;

@@ -22,7 +22,7 @@ export function roomPoint([x, y, z]: Position): RoomPoint {
   return { x: clean(x), y: clean(y), z: clean(z) };
 }
 
-/** How a path hangs in a room; `firstPoint` numbers its points through all belts. Metres. */
+/** Returns the course of a path in a room; `firstPoint` numbers its points through all belts. Metres. */
 export function courseOf(path: BeltPath, belt: Belt, room: RoomSize, firstPoint: number): BeltCourse {
   const points = path.points.map((at, index): SceneBeltPoint => {
     const surface = attachSurfaceOf(at, room);
@@ -51,7 +51,7 @@ export function spansOf({ points }: BeltPath, belt: Belt): readonly SceneBeltSpa
   }));
 }
 
-/** Where something sits on a belt. */
+/** Returns the place of an element on a belt. */
 export function hostOf(beltId: string, arcLengthMetres: number, { at, tangent }: BeltPlace): SceneHost {
   return { beltId, arcLengthMetres: clean(arcLengthMetres), at: roomPoint(at), tangent: roomPoint(tangent) };
 }
@@ -97,7 +97,7 @@ export function sceneBeltOf(
 }
 
 export interface BeltNumbers {
-  /** Of the belt, from 0. */
+  /** Index of the belt, from 0. */
   readonly index: number;
   /** Points of the belts before it. */
   readonly firstPoint: number;
@@ -122,7 +122,7 @@ function feedOf(node: ElementNode, belt: Belt, room: RoomSize): NonNullable<Scen
   };
 }
 
-/** Where a feed is on its surface when it feeds a belt so far along it. */
+/** Returns the place of a feed on its surface when it feeds a belt at an arc length. */
 export function feedPlaceOf(belt: Belt, arcLengthMetres: number, room: RoomSize) {
   const { at } = placeOnBelt(belt, arcLengthMetres);
   const surface: AttachSurface = attachSurfaceOf(at, room);

@@ -1,6 +1,6 @@
 import type { ElevationSide, FlatView, SceneView } from '../state/states';
 
-/** How an elevation looks at the room: which axis runs to the right, and whether with it or against it. */
+/** View direction of an elevation: the axis that runs to the right, and its sign. */
 export interface ElevationAxis {
   readonly axis: 'x' | 'z';
   readonly sign: 1 | -1;
@@ -26,12 +26,12 @@ export function axisOfView(view: SceneView | 'tree'): ElevationAxis | undefined 
   return view === 'plan' || view === '3d' || view === 'tree' || view === 'walls' ? undefined : ELEVATION_AXES[SIDES[view]];
 }
 
-/** Whether a pointer of the view meets surfaces of the room: the hit gives the place, also around a corner. */
+/** Returns whether a pointer of the view meets surfaces of the room: the hit gives the place, also around a corner. */
 export function meetsSurfaces(view: SceneView): view is '3d' | 'walls' {
   return view === '3d' || view === 'walls';
 }
 
-/** Whether up is up in a view that is worked in by two directions. */
+/** Returns whether up is up in a view that is worked in by two directions. */
 export function isUpright(view: SceneView): boolean {
   return view === 'walls' || axisOfView(view) !== undefined;
 }

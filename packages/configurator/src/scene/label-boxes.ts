@@ -69,7 +69,7 @@ export function boxAbout(x: number, y: number, width: number, height: number): S
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** How much of a box others cover, square pixels; no further than it matters. */
+/** Returns the area of a box that others cover, in square pixels; counting stops at `most`. */
 function coveredBy(box: ScreenBox, others: readonly ScreenBox[], most: number): number {
   let sum = 0;
   for (const other of others) {

@@ -14,15 +14,15 @@ export interface Direction {
   readonly z: number;
 }
 
-/** What a point of a belt or an end of a stick is fixed to; walls by the elevation that looks at them. */
+/** Surface that a point of a belt or an end of a stick is fixed to; walls by the elevation that looks at them. */
 export type Surface = 'ceiling' | 'floor' | 'wall-A' | 'wall-B' | 'wall-C' | 'wall-D';
 
-/** Where a belt is held. */
+/** Point at which a belt is held. */
 export interface SceneBeltPoint extends RoomPoint {
   /** `P1`, `P2`, … through all belts. */
   readonly label: string;
   readonly surface: Surface;
-  /** Of the rod that holds it under the ceiling, metres; 0 where it is fixed straight to its surface. */
+  /** Length of the rod that holds it under the ceiling, in metres; 0 where it is fixed straight to its surface. */
   readonly rodMetres: number;
   /** Along the belt from its first point, metres. */
   readonly arcLengthMetres: number;
@@ -30,7 +30,7 @@ export interface SceneBeltPoint extends RoomPoint {
 
 /** The belt between two points as it hangs. */
 export interface SceneBeltSpan {
-  /** Of the points that it hangs between; the second is 0 in the last span of a loop. */
+  /** Indices of the points that it hangs between; the second is 0 in the last span of a loop. */
   readonly from: number;
   readonly to: number;
   readonly straightMetres: number;
@@ -43,7 +43,7 @@ export interface SceneBeltSpan {
   readonly curve: readonly RoomPoint[];
 }
 
-/** What feeds a belt or a line of sticks. */
+/** Feed of a belt or a line of sticks. */
 export interface SceneFeed extends RoomPoint {
   readonly id: ElementId;
   readonly model: string;
@@ -78,16 +78,16 @@ export interface SceneBelt {
   readonly isClosed: boolean;
   readonly lengthMetres: number;
   readonly mostLengthMetres: number | undefined;
-  /** Where it is on its surface; the belt hangs from there. */
+  /** Feed at its place on its surface; the belt hangs from there. */
   readonly feed: (SceneFeed & { readonly arcLengthMetres: number }) | undefined;
-  /** Of its lights together. */
+  /** Power of all its lights. */
   readonly watts: number;
   /** In the order along the belt. */
   readonly lightIds: readonly ElementId[];
   readonly accessories: readonly SceneBeltPart[];
 }
 
-/** Where a light sits on a belt. */
+/** Place of a light on a belt. */
 export interface SceneHost {
   readonly beltId: ElementId;
   readonly arcLengthMetres: number;

@@ -23,7 +23,7 @@ const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
 const lastCompositions: LastMade<SceneComposition> = new WeakMap();
 const lastRooms: LastMade<SceneRoom> = new WeakMap();
 
-/** What holds an element, as far as what it holds is drawn by it. */
+/** Parent of an element, as far as it matters for drawing that element. */
 interface Holder {
   readonly at: Position;
   readonly compositionId: ElementId | undefined;
@@ -35,10 +35,10 @@ export interface ScenePartFacts {
   readonly mostLengthMetres?: number;
 }
 
-/** What the catalogue says beside the document. */
+/** Facts of the catalogue beside the document. */
 export interface SceneFacts {
   readonly modelOf?: ModelLookUp;
-  /** What a part of a system is beyond its article. */
+  /** Returns the facts of a part of a system beyond its article. */
   readonly partOf?: (model: string) => ScenePartFacts | undefined;
 }
 
@@ -112,7 +112,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
   return { room, ...scene, ...stickScene(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees) };
 }
 
-/** Of the outlet that something hangs from, from 0; undefined beside all of them. */
+/** Returns the index of the outlet that an element hangs from, from 0; undefined away from all of them. */
 function outletIndex({ at: [x, , z], canopy }: Holder): number | undefined {
   return canopy?.outlets && outletAt(canopy.outlets.places, { x, z });
 }
@@ -213,7 +213,7 @@ function canopyOf({ id, props, size }: ElementNode, { at, compositionId }: Holde
   };
 }
 
-/** Of the box that free wires leave, which holds a terminal and no driver. */
+/** Height of the box that free wires leave; it holds a terminal and no driver. */
 const FREE_WIRE_FEED_METRES = 0.045;
 
 function lightOf(

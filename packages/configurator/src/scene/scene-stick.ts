@@ -20,7 +20,7 @@ export interface SceneStick {
   readonly to: SceneStickEnd;
   readonly lengthMetres: number;
   readonly diameterMetres: number;
-  /** How the light is turned about the stick: 0 = down, clockwise seen from its first end. */
+  /** Rotation of the light about the stick: 0 = down, clockwise seen from its first end. */
   readonly rollDegrees: number;
   readonly beamDegrees: number;
   readonly color: string | undefined;
@@ -31,9 +31,9 @@ export interface SceneStick {
   readonly collides: boolean;
 }
 
-/** Where two or three sticks meet. */
+/** Joint of two or three sticks. */
 export interface SceneJoint extends RoomPoint {
-  /** Of the first stick end in it; the same as long as that is. */
+  /** Id of the first stick end in it: the same as long as that is. */
   readonly id: string;
   readonly stickIds: readonly ElementId[];
   /** Between each two neighbours, the smallest first. */
@@ -55,7 +55,7 @@ export interface SceneLine {
 export interface ReachCurve {
   readonly surface: Surface;
   readonly curve: readonly RoomPoint[];
-  /** Of the circle that it is an arc of, metres. */
+  /** Radius of the circle that it is an arc of, in metres. */
   readonly radiusMetres: number;
 }
 
@@ -66,9 +66,9 @@ export interface LineOffer {
   readonly jointDegrees: number | undefined;
   /** By how much the chain is too short (above 0) or too long for the line as drawn; 0 = it fits. */
   readonly shortMetres: number;
-  /** Where its ends and joints are, the last one moved along its surface to where the chain reaches. */
+  /** Places of its ends and joints; the last end is moved along its surface to where the chain reaches. */
   readonly points: readonly RoomPoint[];
-  /** How far its last end is moved, metres. */
+  /** Displacement of its last end, in metres. */
   readonly movedMetres: number;
 }
 

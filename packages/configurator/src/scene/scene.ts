@@ -60,7 +60,7 @@ export interface SceneLight extends PlanPlace {
   readonly bodyHeightMetres: number;
   /** Underside above the floor, metres. */
   readonly bottomMetres: number;
-  /** Where its cable begins above the floor: the ceiling, or the underside of its canopy. */
+  /** Start of its cable above the floor: the ceiling, or the underside of its canopy. */
   readonly mountMetres: number;
   /** Whole centimetres below the ceiling; undefined for what has no height. */
   readonly heightCm: number | undefined;
@@ -70,7 +70,7 @@ export interface SceneLight extends PlanPlace {
   readonly installation: string | undefined;
   readonly lumens: number;
   readonly collides: boolean;
-  /** Where it sits on a belt; undefined for what hangs by itself. */
+  /** Place on a belt; undefined for a light that hangs by itself. */
   readonly host: SceneHost | undefined;
 }
 

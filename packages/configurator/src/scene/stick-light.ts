@@ -3,7 +3,7 @@ import type { Scene } from './scene';
 import type { Direction, RoomPoint } from './scene-belt';
 import type { SceneJoint, SceneLine, SceneStick } from './scene-stick';
 
-/** How a stick lies and where it shines, unit vectors. */
+/** Direction of a stick and of its light, unit vectors. */
 export interface StickAxes {
   /** From its first end to the other. */
   readonly along: Direction;

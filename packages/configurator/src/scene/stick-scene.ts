@@ -41,7 +41,7 @@ export function isStickNode({ type, props }: Pick<Element, 'type' | 'props'>): b
   return (type === 'Light' || type === 'Complement') && props.geometry?.kind === 'stick';
 }
 
-/** What views draw of sticks; a stick that stands as it stood is the same object as before. */
+/** Returns the sticks as views draw them; an unchanged stick is the same object as before. */
 export function stickScene({ sticks, bases }: FoundSticks, room: RoomSize, beamOf: (model: string) => number | undefined): StickScene {
   if (sticks.length === 0) return NOTHING;
   const standing = sticks.map(standingOf);
@@ -86,7 +86,7 @@ export function stickScene({ sticks, bases }: FoundSticks, room: RoomSize, beamO
   return { sticks: scene, joints, lines: linesOf(scene, bases, room) };
 }
 
-/** What a stick without photometry is taken for. */
+/** Beam angle assumed for a stick without photometry. */
 const DIFFUSE_DEGREES = 120;
 
 function standingOf({ node, at }: Found): StandingStick {

@@ -56,7 +56,7 @@ function isOn(surface: Attached['surface'], ...walls: readonly Attached['surface
   return walls.includes(surface);
 }
 
-/** Whether the pointer tells how high a point of the surface is. */
+/** Returns whether the pointer gives the level of a point on the surface. */
 function levelShown(surface: Attached['surface'], { view, hit }: PointerInput): boolean {
   if (surface === 'floor') return false;
   return axisOfView(view) !== undefined || (meetsSurfaces(view) && kindOf(surface) === 'wall' && hit?.surface === surface);

@@ -6,9 +6,9 @@ export interface SnapInput {
   readonly mode: SnapMode;
   readonly lines: readonly SnapLine[];
   readonly room: SceneRoom;
-  /** How near a line pulls, metres. */
+  /** Distance within which a line attracts, in metres. */
   readonly reachMetres: number;
-  /** Where a direction is measured from; undefined where there is none. */
+  /** Origin of the directions; undefined where there is none. */
   readonly from: PlanPlace | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a step of the history did, to be worded by a screen; `names` are labels of elements such as `L3`. */
+/** Description of a step of the history, to be worded by a screen; `names` are labels of elements such as `L3`. */
 export interface Label {
   readonly kind:
     | 'add'
@@ -26,7 +26,7 @@ export interface Label {
     | 'turn'
     | 'furniture';
   readonly names: readonly string[];
-  /** Of an attribute: its type and the value. */
+  /** Type and value of a changed attribute. */
   readonly attribute?: string;
   readonly value?: string;
 }

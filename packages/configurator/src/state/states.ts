@@ -18,11 +18,11 @@ export interface DocumentState {
   readonly undo: readonly Label[];
   /** The next to be done again last. */
   readonly redo: readonly Label[];
-  /** Whether it differs from what was opened or last saved. */
+  /** True when the document differs from the one opened or last saved. */
   readonly isChanged: boolean;
 }
 
-/** What follows from the document; computed after each commit. */
+/** State derived from the document; computed after each commit. */
 export interface DerivedState {
   readonly revision: number;
   readonly evaluation: CreationEvaluation;
@@ -44,7 +44,7 @@ export interface EditorIssue {
   readonly fixes: readonly Fix[];
 }
 
-/** What is missing rather than wrong. */
+/** Issues about something missing rather than wrong. */
 export type IncompleteIssue =
   | { readonly kind: 'nothing-placed' }
   /** A choice is open, of all these alike: one issue, because one press closes it. */
@@ -52,7 +52,7 @@ export type IncompleteIssue =
   | { readonly kind: 'no-price'; readonly code: string }
   | { readonly kind: 'no-driver'; readonly elementIds: readonly ElementId[] };
 
-/** What is worth knowing and keeps it from nothing. */
+/** Issues worth knowing that prevent nothing. */
 export type NoticeIssue =
   /** Lights, or the span of a belt with lights on it, hang lower than people walk; `lowestMetres` above the floor is the lowest of them. */
   | { readonly kind: 'headroom'; readonly elementIds: readonly ElementId[]; readonly lowestMetres: number; readonly span?: number }
@@ -67,12 +67,12 @@ export interface Fix {
   readonly priceDifferenceMinor: number | undefined;
   /** The same less the discount of the account. */
   readonly netDifferenceMinor: number | undefined;
-  /** Of the whole creation; undefined where either side comes on request. */
+  /** Difference in weeks for the whole creation; undefined where either side comes on request. */
   readonly weeksDifference: number | undefined;
   readonly apply: () => void;
 }
 
-/** Where something is while a gesture lasts. */
+/** Place of an element during a gesture. */
 export interface LivePlace extends PlanPlace {
   readonly heightCm: number | undefined;
 }
@@ -106,47 +106,47 @@ export interface PlacePreview {
   readonly model: string;
   readonly place: LivePlace;
   readonly radiusMetres: number;
-  /** Where it would sit on a belt. */
+  /** Place it would have on a belt. */
   readonly host?: SceneHost;
 }
 
-/** What is drawn and not placed yet: its fixed points and the candidate at the pointer. */
+/** Drawing not placed yet: its fixed points and the candidate at the pointer. */
 export type LiveDraft =
   | {
       readonly kind: 'belt';
       readonly points: readonly RoomPoint[];
       readonly candidate: RoomPoint | undefined;
       readonly surface: Surface;
-      /** Whether the candidate is the first point: the next click closes a loop. */
+      /** True when the candidate is the first point: the next click closes a loop. */
       readonly isClosing: boolean;
-      /** Of the points and the candidate. */
+      /** Spans between the points and the candidate. */
       readonly spans: readonly SceneBeltSpan[];
       readonly reason: Refusal | undefined;
     }
   | {
       readonly kind: 'stick';
-      /** Of the stick in the hand; empty where a line is drawn first. */
+      /** Model of the stick in the hand; empty where a line is drawn first. */
       readonly model: string;
-      /** Where it begins, or would begin at the pointer. */
+      /** Start of the stick, at the pointer until it is set. */
       readonly from: RoomPoint;
       readonly isStarted: boolean;
       readonly to: RoomPoint | undefined;
-      /** That its other end is on; undefined in the air. */
+      /** Surface of its other end; undefined in the air. */
       readonly surface: Surface | undefined;
-      /** Whether its other end is left in the air. */
+      /** True when its other end is left in the air. */
       readonly isFree: boolean;
-      /** Where its other end may go on each surface. */
+      /** Possible places of its other end on each surface. */
       readonly reach: readonly ReachCurve[];
-      /** Of a line: the chains that stand there, the closest first; the first is drawn. */
+      /** Chains that fit a line, the closest first; the first is drawn. */
       readonly offers: readonly LineOffer[];
       readonly reason: Refusal | undefined;
     };
 
-/** What a gesture shows; empty between gestures. */
+/** State shown during a gesture; empty between gestures. */
 export interface LiveState {
   readonly overrides: ReadonlyMap<ElementId, LivePlace>;
   readonly ghosts: readonly Ghost[];
-  /** What the tools add and pattern hold in the hand. */
+  /** Previews of the tools add and pattern. */
   readonly previews: readonly PlacePreview[];
   /** The room while a wall is dragged. */
   readonly room: SceneRoom | undefined;
@@ -158,18 +158,18 @@ export interface LiveState {
   readonly hosts: ReadonlyMap<ElementId, SceneHost>;
   /** Sticks as a gesture shows them, by id. */
   readonly sticks: ReadonlyMap<ElementId, SceneStick>;
-  /** Of a figure or a chain that is looked at before it is placed. */
+  /** Rods of a figure or a chain that is previewed before it is placed. */
   readonly rods: readonly Rod[];
-  /** Where a belt would be cut. */
+  /** Place where a belt would be cut. */
   readonly cut: SceneHost | undefined;
   /** The belt or stick that is being drawn. */
   readonly draft: LiveDraft | undefined;
   readonly guides: readonly Guide[];
-  /** Of the plan, or of an elevation: then `x` is metres to the right of its middle and `z` metres above the floor. */
+  /** Marquee in the plan, or in an elevation: then `x` is metres to the right of its middle and `z` metres above the floor. */
   readonly marquee: { readonly view: FlatView; readonly from: PlanPlace; readonly to: PlanPlace } | undefined;
 }
 
-/** What the user is doing; exactly one thing at a time. */
+/** Activity of the user; exactly one at a time. */
 export type Scope =
   | { readonly kind: 'idle' }
   /** A model of the library is being placed. */
@@ -193,7 +193,7 @@ export type Scope =
   | {
       readonly kind: 'drafting';
       readonly drawn: 'belt' | 'stick';
-      /** Where the pointer is, or was last. */
+      /** View of the pointer, or the last one. */
       readonly view: SceneView;
       /** The surface that the next points go to, whatever the pointer is over. */
       readonly heldSurface: SurfaceKind | undefined;
@@ -208,7 +208,7 @@ export type Scope =
       readonly kind: 'shaping';
       readonly beltId: ElementId;
       readonly handle: 'point' | 'sag';
-      /** Of the point or of the span. */
+      /** Index of the point or of the span. */
       readonly index: number;
       readonly view: SceneView;
     }
@@ -217,16 +217,20 @@ export type Scope =
   /** Digits open a value. */
   | { readonly kind: 'typing'; readonly field: TypedField; readonly text: string };
 
-/** Of the next point: metres from the last one, metres above the floor, degrees in plan counter-clockwise from the right, metres from the left and the back wall. */
+/**
+ * Fields of the next point: metres from the last one, metres above the floor, degrees in plan counter-clockwise from
+ * the right, metres from the left and the back wall.
+ */
 export type DraftField = 'length' | 'height' | 'angle' | 'left' | 'back';
 
 /**
- * Of what is selected. Luminaires: from the left and the back wall, and below the ceiling. Points of a belt: the same walls, and `level` above
- * the floor. Spans: `length` of the belt, `sag`, and `slack` in percent. Lights on a belt: `along` from its first point.
+ * Fields of the selection. Luminaires: from the left and the back wall, and below the ceiling. Points of a belt: the
+ * same walls, and `level` above the floor. Spans: `length` of the belt, `sag`, and `slack` in percent. Lights on a
+ * belt: `along` from its first point.
  */
 export type TypedField = 'x' | 'z' | 'height' | 'level' | 'length' | 'sag' | 'slack' | 'along';
 
-/** What is forced by the keys C, W and F. */
+/** Surfaces forced by the keys C, W and F. */
 export type SurfaceKind = 'ceiling' | 'wall' | 'floor';
 
 /** The part of a belt that keys and fields are about. */
@@ -264,9 +268,9 @@ export type ToolId =
   | 'roll';
 export type SnapMode = 'lines' | 'grid' | 'angles' | 'off';
 
-/** What is looked at; never in the history. */
+/** State of the views; never in the history. */
 export interface ViewState {
-  /** What is drawn with: the stick in the hand, and whether a line is drawn before its sticks are chosen. */
+  /** Stick to draw with: the one in the hand, and whether a line is drawn before its sticks are chosen. */
   readonly stick: { readonly model: string | undefined; readonly isLineFirst: boolean };
   readonly layout: 'plan' | 'elevation' | '3d' | 'split';
   readonly elevation: ElevationSide;
@@ -277,16 +281,16 @@ export interface ViewState {
   readonly snap: SnapMode;
   readonly unit: UnitSystem;
   readonly selection: readonly ElementId[];
-  /** Of the selected belt; undefined where it is the whole of it. */
+  /** Selected part of the belt; undefined where the whole belt is selected. */
   readonly beltPart: BeltPart | undefined;
   readonly hovered: ElementId | undefined;
-  /** Of the next belt that is drawn; undefined = that of the model. */
+  /** Colour of the next belt that is drawn; undefined = that of the model. */
   readonly beltColor: string | undefined;
   /** 3D: lit room of the evening or daylight. */
   readonly light: 'day' | 'night';
 }
 
-/** What is said to a screen reader, and shown as a toast where it is assertive. */
+/** Announcement for screen readers, also shown as a toast if assertive. */
 export interface Announcement {
   readonly id: number;
   readonly urgency: 'polite' | 'assertive';

@@ -1,13 +1,13 @@
 import { anchorSurfaceOf, type CheckedStick, pointOfEnd, type RoomSize } from '@candil/domain';
 import type { EndAt } from './stick-at';
 
-/** What bases of a line are counted by. */
+/** Inputs for counting the bases of a line. */
 interface Feeding<Stick extends CheckedStick> {
   readonly room: RoomSize;
-  /** Where bases are or come. */
+  /** Ends that have a base or get one. */
   readonly standing: readonly EndAt[];
   readonly wattsOf: (stick: Stick) => number;
-  /** Of one base. */
+  /** Power delivered by one base. */
   readonly deliveredWatts: number;
 }
 

@@ -14,7 +14,7 @@ export interface LineCopies {
   readonly changes: readonly Change[];
 }
 
-/** How far copies go aside, the nearest first; metres. */
+/** Distances by which copies are moved aside, the nearest first; metres. */
 const ASIDE_METRES = [0.3, 0.5, 1, 1.5];
 const SIDES = [
   { x: 0, z: 1 },

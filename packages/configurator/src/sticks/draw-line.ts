@@ -24,7 +24,7 @@ import { endAt } from './place-stick';
 import { metresBetween, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
 
 const MOST_OFFERS = 3;
-/** Of equals the chain that lies in the upright plane of the line, its joint below, else above, else to the sides. */
+/** Preference among equal chains: in the upright plane of the line with the joint below, else above, else to the sides. */
 const SIDES: readonly Position[] = [
   [0, -1, 0],
   [0, 1, 0],
@@ -75,7 +75,7 @@ function standingOffer(
   return undefined;
 }
 
-/** Where the last end comes: on the surface that it was drawn to, as far from the first as the chain spans. */
+/** Returns the place of the last end: on the surface that it was drawn to, as far from the first as the chain spans. */
 function reachableEnd({ room }: SticksAt, { shortMetres, spanMetres }: StickChain, from: Position, to: Position): Position | undefined {
   if (Math.abs(shortMetres) <= 1e-9) return to;
   const surface = anchorSurfaceOf(to, room);

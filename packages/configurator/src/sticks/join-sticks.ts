@@ -50,7 +50,7 @@ function broughtTo(
   return settled(was, line, frame.bars, held(false)) ?? settled(was, line, frame.bars, held(true));
 }
 
-/** How far apart ends come that are taken out of their joint, metres. */
+/** Distance between ends that are taken out of their joint, in metres. */
 const APART_METRES = 0.08;
 
 /** Takes an end out of its joint and turns its stick about its other end, so that both stand apart; what is left may be two lines. */
@@ -65,7 +65,7 @@ export function unjoinEnd(core: EditorCore, stickId: ElementId, end: StickEnd): 
   const [first] = others as [EndAt];
   const isIn = (each: EndAt) => joint.some((held) => held.stickId === each.stickId && held.end === each.end);
   const opened = was.sticks.map((each): WantedStick => {
-    // What was joined through the end that goes is joined to the first of the others.
+    // Sticks joined through the removed end are joined to the first of the others.
     const kept = each.joints.filter((held) => !isIn({ stickId: each.id, end: held.end }));
     const mine = others.find((held) => held.stickId === each.id);
     if (mine === undefined || mine === first) return { ...each, joints: kept };
@@ -81,7 +81,7 @@ export function unjoinEnd(core: EditorCore, stickId: ElementId, end: StickEnd): 
   return refused(core, { code: 'stick.figure-place' });
 }
 
-/** Where an end may come beside its joint, the nearest first: on the surface of the joint, else round the other end of its stick. */
+/** Returns places for an end beside its joint, the nearest first: on the surface of the joint, else round the other end of its stick. */
 function placesBeside({ room }: SticksAt, stick: CheckedStick, end: StickEnd): readonly Position[] {
   const joint = pointOfEnd(stick, end);
   const held = pointOfEnd(stick, end === 'from' ? 'to' : 'from');
@@ -104,7 +104,7 @@ function placesBeside({ room }: SticksAt, stick: CheckedStick, end: StickEnd): r
     .sort((one, other) => metresBetween(one, joint) - metresBetween(other, joint));
 }
 
-/** What takes sticks and bases away: lines fall apart where a stick goes. The balls of joints follow from the sticks in them. */
+/** Removes sticks and bases: lines fall apart where a stick is missing. The balls of joints follow from the sticks in them. */
 export function withoutSticks(core: EditorCore, ids: readonly ElementId[]) {
   const was = sticksAt(core);
   const gone = new Set(ids);
@@ -122,7 +122,7 @@ export function withoutSticks(core: EditorCore, ids: readonly ElementId[]) {
   return lineChanges(core, { sticks, without: gone });
 }
 
-/** Whether anything of these is a stick, the ball of a joint or a base of a line. */
+/** Returns whether any of the elements is a stick, the ball of a joint or a base of a line. */
 export function isOfSticks(core: EditorCore, ids: readonly ElementId[]): boolean {
   const { sticks, balls, bases } = sticksAt(core);
   const own = new Set([...sticks.map(({ id }) => id), ...[...balls, ...bases].map(({ element }) => element.id)]);

@@ -30,14 +30,14 @@ export interface WantedStick extends CheckedStick {
   readonly node?: ElementNode;
 }
 
-/** How the sticks of the document are to stand. */
+/** Wanted state of the sticks of the document. */
 export interface Wanted {
   readonly sticks: readonly WantedStick[];
   /** Ends that are to be fed beside those that are. */
   readonly feeds?: readonly EndAt[];
   /** Balls and bases that are to go. */
   readonly without?: ReadonlySet<ElementId>;
-  /** Whether bases come to ends on surfaces where a line takes more than its feeds deliver. */
+  /** True when bases are added at ends on surfaces where a line takes more than its feeds deliver. */
   readonly feedsItself?: boolean;
 }
 
@@ -180,7 +180,7 @@ function less(one: Position, other: Position): Position {
   return [one[0] - other[0] + 0, one[1] - other[1] + 0, one[2] - other[2] + 0];
 }
 
-/** What all parts beside it have chosen alike. */
+/** Returns the attributes that all parts beside the new one share: those of the first. */
 function alike(parts: readonly PartAt[]) {
   const [first] = parts;
   return first?.element.props.attributes ?? {};

@@ -99,7 +99,10 @@ function withLooseEnd(was: SticksAt, stick: CheckedStick, end: StickEnd, at: Pos
   return reached === undefined ? undefined : was.sticks.map((each) => (each.id === stick.id ? { ...each, [end]: reached } : each));
 }
 
-/** Where the end of a stick comes that is held at a point: nearest to what is asked for on the surface of that, else in that direction. */
+/**
+ * Returns the place of a stick's end when the other is held at a point: on the surface of the wanted place, nearest to
+ * it; else in its direction.
+ */
 export function reachedFrom(held: Position, lengthMetres: number, at: Position, { room }: Pick<SticksAt, 'room'>): Position | undefined {
   const surface = anchorSurfaceOf(at, room);
   if (surface !== undefined) {
@@ -125,7 +128,7 @@ function withJoint(was: SticksAt, stick: CheckedStick, end: StickEnd, at: Positi
     const surface = anchorSurfaceOf(point, was.room);
     if (index === dragged) return { at, hold: surface ?? 'free' };
     if (surface !== undefined) return { at: point, hold: 'fixed' };
-    // What hangs loose from the joint goes along before it is pulled.
+    // Sticks that hang loose from the joint go along before it is pulled.
     const isLoose = beside.has(index) && frame.ends[index]?.length === 1;
     return { at: isLoose ? [point[0] + shift[0], point[1] + shift[1], point[2] + shift[2]] : point, hold: 'free' };
   });

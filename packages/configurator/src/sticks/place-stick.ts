@@ -7,7 +7,7 @@ import { lineChanges, MOST_IN_JOINT } from './line-changes';
 import { newStick } from './new-stick';
 import { type EndAt, metresBetween, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
 
-/** Where an end of a new stick goes: a point of the room, or into a joint with the end of a stick that stands. */
+/** Place for an end of a new stick: a point of the room, or into a joint with the end of a stick that stands. */
 export type StickPlace = RoomPoint | EndAt;
 
 /** A stick of a model between two places as far apart as it is long. */
@@ -32,7 +32,7 @@ export function placeStick(core: EditorCore, input: PlaceInput): Result<ElementI
   return ok(id);
 }
 
-/** What places a stick, or why it cannot stand there. */
+/** Returns the changes that place a stick, or the reason it cannot stand there. */
 export function placeChanges(
   core: EditorCore,
   { model, from, to, color }: PlaceInput,

@@ -37,7 +37,7 @@ export interface SticksAt {
   readonly bases: readonly PartAt[];
 }
 
-/** How near to an end a base sits that belongs to it, metres. */
+/** Distance within which a base belongs to an end, in metres. */
 const BESIDE_METRES = 0.001;
 
 export function sticksAt({ session }: EditorCore): SticksAt {
@@ -84,7 +84,7 @@ export function lineOf(sticks: readonly CheckedStick[], stickId: ElementId): rea
   return sticks.filter(({ id }) => ids.includes(id));
 }
 
-/** What the collection sells for lines: sticks by length, the joint between them and the base that feeds them. */
+/** Models of the collection for lines: sticks by length, the joint between them and the base that feeds them. */
 export interface StickParts {
   readonly sticks: readonly { readonly model: string; readonly lengthMetres: number; readonly watts: number; readonly lumens: number }[];
   readonly joint: { readonly model: string; readonly range: JointRange } | undefined;

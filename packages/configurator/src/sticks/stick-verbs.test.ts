@@ -12,7 +12,7 @@ const scene = (editor: TestEditor) => editor.document.getState().scene;
 const documentOf = (editor: TestEditor) => JSON.stringify(editor.toDocument());
 const metres = (one: RoomPoint, other: RoomPoint) => Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 const issues = (editor: TestEditor) => checkConfiguration(editor.session.configuration);
-/** Of room 4 × 3 × 2.8 m. */
+/** Point on a wall of a room of 4 × 3 × 2.8 m. */
 const WALL: RoomPoint = { x: -2, y: 1.1, z: 0 };
 
 /** Places a stick from a point to the place of its reach curve on a surface nearest to another. */

@@ -25,14 +25,14 @@ import { moveEnd, moveLines, setModel, setRoll } from './move-stick';
 import { type PlaceInput, placeChanges, placeStick } from './place-stick';
 import { type EndAt, positionOf, type StickParts, stickPartsOf, sticksAt } from './stick-at';
 
-/** What is done to sticks; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
+/** Verbs of sticks; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
 export interface StickVerbs {
-  /** What the collection sells for lines. */
+  /** Models of the collection for lines. */
   readonly parts: StickParts;
   readonly place: (input: PlaceInput) => Result<ElementId, Refusal>;
-  /** What all of it would be with a stick placed, its joint and base included; undefined where it cannot stand so. Nothing is changed. */
+  /** Evaluates the creation with a stick placed, its joint and base included; undefined where it cannot stand so. Nothing is changed. */
   readonly evaluate: (input: PlaceInput) => CreationEvaluation | undefined;
-  /** Where a stick of a length reaches that is held at a point. */
+  /** Returns the curves that a stick of a length reaches when it is held at a point. */
   readonly reach: (from: RoomPoint, lengthMetres: number) => readonly ReachCurve[];
   /** The chains for a line as drawn, the closest first. */
   readonly offers: (from: RoomPoint, to: RoomPoint) => readonly LineOffer[];
@@ -40,7 +40,7 @@ export interface StickVerbs {
   readonly drawLine: (from: RoomPoint, to: RoomPoint, offer?: number) => Result<readonly ElementId[], Refusal>;
   /** Shows where a figure would stand and tells whether it has a place; undefined shows none. */
   readonly showFigure: (figure: StickFigure | undefined) => FigurePreview;
-  /** Whether a line is drawn before its sticks are chosen. */
+  /** Sets the order: a line drawn before its sticks are chosen, or the sticks first. */
   readonly setLineFirst: (isLineFirst: boolean) => void;
   readonly addFigure: (figure: StickFigure) => Result<readonly ElementId[], Refusal>;
   /** Moves an end as near to a point as its stick reaches; a joint takes its line along. */

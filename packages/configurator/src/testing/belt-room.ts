@@ -21,7 +21,7 @@ interface Sitting {
   readonly id: string;
   readonly model: string;
   readonly span: number;
-  /** Of the span, 0 to 1. */
+  /** Place on the span, 0 to 1. */
   readonly part: number;
   readonly attributes?: ElementAttributes;
 }

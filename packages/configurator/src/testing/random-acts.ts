@@ -66,7 +66,7 @@ export function giveUpGesture(editor: TestEditor, gesture: RandomGesture): void 
       editor.dispose();
       return;
   }
-  // What is in the hand stays there.
+  // An element in the hand stays there.
   if (gesture.hand !== 'none') editor.cancel();
 }
 
@@ -74,7 +74,7 @@ export function giveUpGesture(editor: TestEditor, gesture: RandomGesture): void 
 export function dropGesture(editor: TestEditor, gesture: RandomGesture): void {
   beginGesture(editor, gesture);
   editor.pointer(inputOf(gesture, 'up', gesture.path.length));
-  // What is in the hand, or was picked up by a click, stays there.
+  // An element in the hand, or picked up by a click, stays there.
   const isClick = gesture.isCoarse && gesture.path.length === 1;
   if (gesture.hand !== 'none' || isClick) editor.cancel();
 }

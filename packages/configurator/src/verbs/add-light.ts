@@ -15,7 +15,7 @@ import { installationFor, modelOf, newCluster, newComposition, newLight } from '
 import { select } from './select';
 import { type WhereToHang, whereToHang } from './where-to-hang';
 
-/** What adds lights of a model at places of the room, all into the same canopy or composition. */
+/** Changes that add lights of a model at places of the room, all into the same canopy or composition. */
 export interface LightAddition {
   readonly changes: readonly Change[];
   readonly lightIds: readonly ElementId[];

@@ -35,7 +35,7 @@ export function placesOfPattern(core: EditorCore, model: string, spec: PatternSp
 /** Positions are rounded to millimetres, which may bring two of them nearer by one. */
 const HAIR_METRES = 0.002;
 
-/** Why a light of a pattern cannot stand at its place; undefined where all can. */
+/** Returns the reason a light of a pattern cannot stand at its place; undefined where all can. */
 export function patternRefusal(core: EditorCore, model: string, places: readonly PlanPlace[]): Refusal | undefined {
   const { tree } = core.session.configuration;
   const where = whereToHang(tree, core.view.getState().selection);

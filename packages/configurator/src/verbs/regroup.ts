@@ -86,7 +86,7 @@ export function unmount(core: EditorCore, compositionId: ElementId): Done {
   return core.change({ kind: 'unmount', compositionId }, labelOf(core, [compositionId]));
 }
 
-/** What takes lights to a canopy that stands there, and away from canopies of their own. */
+/** Returns the changes that take lights to a standing canopy, and away from canopies of their own. */
 function into(tree: ElementTree, lightIds: readonly ElementId[], canopyId: ElementId, [x, , z]: Position): readonly Change[] {
   const coming = lightIds.filter((id) => tree.elements.get(id)?.parentId !== canopyId);
   const changes = coming.map((elementId): Change => {

@@ -1,6 +1,6 @@
 import { type Element, type ElementId, type ElementTree, elementOf, isFreeWire } from '@candil/domain';
 
-/** What a new light comes into. */
+/** Parent of a new light. */
 export type WhereToHang =
   /** A free-wire canopy, which holds several. */
   | { readonly kind: 'canopy'; readonly canopyId: ElementId }

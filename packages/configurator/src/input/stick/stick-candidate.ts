@@ -4,7 +4,7 @@ import type { RoomPoint, Surface } from '../../scene/scene-belt';
 import type { DraftField } from '../../state/states';
 import { positionOf, type SticksAt } from '../../sticks/stick-at';
 
-/** Where the other end of a stick in the hand would come. */
+/** Candidate for the other end of a stick in the hand. */
 export interface Candidate {
   readonly at: RoomPoint;
   readonly surface: Surface | undefined;
@@ -66,7 +66,7 @@ export function reachedAt(
   return nearest === undefined ? undefined : { at: nearest, surface: now.surface };
 }
 
-/** Where a drawn arc passes a value, brought onto the circle again. */
+/** Returns the points where a drawn arc passes a value, brought onto the circle again. */
 function crossingsOf(arc: ReachArc, axis: 'x' | 'y' | 'z', value: number): readonly RoomPoint[] {
   const line = lineOfArc(arc).map(roomPoint);
   return line.slice(1).flatMap((to, index): readonly RoomPoint[] => {

@@ -16,12 +16,12 @@ import type { PointerInput } from '../input';
 import { liveSticks } from './stick-live';
 
 const TURN_DEGREES = 15;
-/** Of the light about its stick for each pixel of the drag. */
+/** Rotation of the light about its stick for each pixel of the drag. */
 const DEGREES_PER_PIXEL = 1;
-/** So near to the edge of a wall the floor or ceiling is still meant that an end stands on. */
+/** Distance from the edge of a wall within which the floor or ceiling that an end stands on is still meant. */
 const EDGE_METRES = 0.15;
 
-/** What a candidate makes of the sticks, and what carries it out. */
+/** Resulting sticks of a candidate, and the changes that carry it out. */
 interface Candidate {
   readonly sticks: readonly WantedStick[];
   readonly changes: readonly Change[];

@@ -3,7 +3,7 @@ import type { RoomPoint, Surface } from '../../scene/scene-belt';
 
 const GRID_METRES = 0.05;
 
-/** Where an end is held that is clicked on a surface: on the grid of 5 cm from the left, the back and the floor unless nothing snaps. */
+/** Returns the place of an end clicked on a surface: on the grid of 5 cm from the left, the back and the floor unless nothing snaps. */
 export function startPoint(core: EditorCore, { surface, point }: { readonly surface: Surface; readonly point: RoomPoint }): RoomPoint {
   const { snap } = core.view.getState();
   const { widthMetres, depthMetres, heightMetres } = core.document.getState().scene.room;

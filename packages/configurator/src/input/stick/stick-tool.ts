@@ -19,13 +19,13 @@ import { startPoint } from './stick-start';
 const AZIMUTH_STEP_DEGREES = 15;
 const ARROW_METRES = 0.01;
 
-/** What the tool holds. */
+/** State of the tool. */
 interface Held {
-  /** Where the stick begins; a place at the pointer until it is clicked. */
+  /** Start of the stick; a place at the pointer until it is clicked. */
   readonly start: StickPlace;
   readonly from: RoomPoint;
   readonly isStarted: boolean;
-  /** Whether its other end is left in the air whatever is pressed. */
+  /** True when the other end is left in the air, whatever is pressed. */
   readonly isFree: boolean;
   readonly candidate: Candidate | undefined;
   readonly reason: Refusal | undefined;
@@ -108,7 +108,7 @@ export function createStickTool(core: EditorCore): ToolHand {
     const wanted = heldSurface === undefined ? hit.surface : surfaceFor(heldSurface, hit.surface);
     return reachedBy(arcs(), wanted, hit.point);
   };
-  /** Of a joint or a loose end under the pointer. */
+  /** Returns the joint or loose end under the pointer. */
   const endUnder = ({ target }: PointerInput): { readonly end: EndAt; readonly point: RoomPoint } | undefined => {
     if (target.kind !== 'stick-end') return undefined;
     const stick = core.document.getState().scene.sticks.find(({ id }) => id === target.id);
@@ -124,7 +124,7 @@ export function createStickTool(core: EditorCore): ToolHand {
     settleFree();
     show();
   };
-  /** Where no surface is within reach, the other end can only be left in the air. */
+  /** Leaves the other end in the air where no surface is within reach. */
   const settleFree = () => {
     if (held?.isStarted && !isLine() && arcs().length === 0) held = { ...held, isFree: true, candidate: straightOut(held.from) };
   };
