@@ -6,7 +6,7 @@ import type { ViewOf } from './span-under-pointer';
 /** Half a cut, pixels. */
 const HALF = 12;
 
-/** Where a belt would be cut: a line across it. */
+/** Preview of the cut of a belt: a line across it. */
 export const BeltCut = ({ viewOf }: { readonly viewOf: ViewOf }) => {
   const { projection } = useFlat();
   const cut = useLive((state) => state.cut);

@@ -24,7 +24,7 @@ interface BeltLabelsProps {
   readonly lights: readonly SceneLight[];
   readonly room: SceneRoom;
   readonly viewOf: ViewOf;
-  /** Where belts have views of their own. */
+  /** Returns the view of a belt, where belts have views of their own. */
   readonly viewOfBelt?: (belt: SceneBelt) => ViewOf;
   readonly isElevation: boolean;
 }
@@ -191,7 +191,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
   );
 };
 
-/** What a belt covers: its course, its points, the rods that it hangs from, and the box of its feed. */
+/** Boxes covered by a belt: its course, its points, the rods that it hangs from, and its feed. */
 const beltBoxes = (
   belt: SceneBelt,
   room: SceneRoom,

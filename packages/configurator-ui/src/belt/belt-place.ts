@@ -1,6 +1,6 @@
 import type { SceneBelt } from '@candil/configurator';
 
-/** Where a belt stands among what is drawn: at its first point. */
+/** Place of a belt in the reading order of the drawing: its first point. */
 export const placeOfBelt = ({ id, points: [first] }: SceneBelt): { readonly id: string; readonly x: number; readonly z: number } => ({
   id,
   x: first?.x ?? 0,

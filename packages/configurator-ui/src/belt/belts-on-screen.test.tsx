@@ -134,7 +134,7 @@ it('draws only the belt anew that is pulled', async () => {
   const { editor, elevation, belts } = await open(1440, {
     input: { sources: { ...sources, context: { ...sources.context, modelOf: counting } } },
   });
-  /** How often belts ask for their colours while the first is pulled ten times. */
+  /** Counts how often belts ask for their colours while the first is pulled ten times. */
   const pulled = () => {
     act(() => editor.selectBeltPart({ beltId: 'b1', kind: 'span', index: 0 }));
     fireEvent.pointerDown(elevation().querySelector('[data-target*="sag-handle"]')!, at(250, 100));

@@ -82,7 +82,7 @@ const TypedValue = ({ field, text }: { readonly field: BeltField; readonly text:
 };
 
 interface HudButtonProps {
-  /** Where it shows a sign only. */
+  /** Name of a button that shows a sign only. */
   readonly label?: string;
   readonly isPressed?: boolean;
   readonly isStrong?: boolean;

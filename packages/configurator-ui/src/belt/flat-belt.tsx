@@ -23,7 +23,7 @@ interface FlatBeltProps {
 /** Thinner than this a belt is no more than a line, pixels. */
 const LEAST_WIDTH = 3.5;
 const HIT_PIXELS = 16;
-/** What is in the hand is drawn to a belt from so far. */
+/** Distance from which a luminaire in the hand is drawn to a belt. */
 const CATCH_PIXELS = 44;
 const POINT_RADIUS = 6.5;
 
@@ -87,7 +87,7 @@ FlatBelt.displayName = 'FlatBelt';
 
 type PartProps = Pick<FlatBeltProps, 'belt' | 'room' | 'viewOf'>;
 
-/** What holds the points of a belt under the ceiling. */
+/** Rods that hold the points of a belt under the ceiling. */
 const BeltRods = ({ belt, room, viewOf }: PartProps) => {
   const { projection } = useFlat();
   return (

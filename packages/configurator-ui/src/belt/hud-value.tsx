@@ -5,12 +5,12 @@ interface HudValueProps {
   readonly name: string;
   /** As it is read. */
   readonly value: string;
-  /** What a field begins with. */
+  /** Text the field starts with. */
   readonly start: string;
   readonly unit: string | undefined;
-  /** What is typed from the drawing; undefined while nothing is. */
+  /** Text typed from the drawing; undefined while nothing is typed. */
   readonly typed: string | undefined;
-  /** Whether what was typed reads and was carried out. */
+  /** Carries the text out; returns whether it could be read and was carried out. */
   readonly onKeep: (text: string) => boolean;
 }
 

@@ -13,7 +13,7 @@ export const spanAlong = (belt: SceneBelt, arcLengthMetres: number): number => {
   return Math.max(0, (after < 0 ? belt.spans.length : after) - 1);
 };
 
-/** What hangs in a span, in the order along the belt. */
+/** Lights that hang in a span, in the order along the belt. */
 export const lightsOfSpan = (belt: SceneBelt, index: number, lights: readonly SceneLight[]): readonly SceneLight[] =>
   belt.lightIds.flatMap((id) => {
     const light = lights.find((each) => each.id === id);

@@ -4,7 +4,10 @@ import { CEILING_ROD_METRES } from '@candil/domain';
 /** Spans that go so far to the side have a middle of their own in the plan, metres. */
 const LEAST_LEVEL = 0.2;
 
-/** Where one more point would hold a span: under the ceiling over its middle. Undefined for a span that goes straight up or down. */
+/**
+ * Returns a place for one more point that would hold a span: under the ceiling over its middle. Undefined for a span
+ * that goes straight up or down.
+ */
 export const middlePointOf = ({ points, spans }: SceneBelt, index: number, room: SceneRoom): RoomPoint | undefined => {
   const span = spans[index];
   const [from, to] = [span && points[span.from], span && points[span.to]];

@@ -21,7 +21,7 @@ export const SpanHud = ({ view }: { readonly view: SceneView }) => {
   const active = useActiveSpan();
   const part = useView((state) => state.beltPart);
   const typed = useScope((scope) => (scope.kind === 'typing' && isSpanField(scope.field) ? scope : undefined));
-  // Where there is little room the sheet has the same values; the bar is for what goes on.
+  // A small screen has the same values in its sheet; there the bar appears only during a gesture.
   const isSmall = useScreenSize() === 'sm';
   const isShown = useScope(({ kind }) => (kind === 'idle' && !isSmall) || kind === 'shaping' || kind === 'typing');
   if (!isHere || active === undefined || !isShown || isReadOnly || part?.kind === 'point') return null;

@@ -3,7 +3,7 @@ import type { InputTarget, RoomPoint, SceneBelt } from '@candil/configurator';
 /** A place of the room as metres of a flat view. */
 export type ViewOf = (point: RoomPoint) => readonly [u: number, v: number];
 
-/** How far along its belt a span is pressed: the place of its curve that is nearest in the view. */
+/** Returns the arc length at which a span is pressed: that of the point of its curve nearest in the view. */
 export const arcLengthAt = ({ spans, points }: SceneBelt, index: number, viewOf: ViewOf, u: number, v: number): number => {
   const span = spans[index];
   if (span === undefined) return 0;

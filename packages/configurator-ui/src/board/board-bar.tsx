@@ -20,7 +20,7 @@ interface BoardBarProps {
   readonly primaryAction: PrimaryAction;
 }
 
-/** Where one is, the way back, the steps, the views, and the step that keeps it. */
+/** Title, way back, undo and redo, views, and the button that saves. */
 export const BoardBar = ({ title, mode, size, layout, onLayout, onBack, primaryAction }: BoardBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

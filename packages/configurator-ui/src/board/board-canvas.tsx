@@ -159,7 +159,7 @@ export const BoardCanvas = ({ canvas, isSmall, onPalette, downloads }: BoardCanv
 const layerOf = (body: { readonly shape: { readonly layer: 'carrier' | 'hung' } } | undefined): number =>
   body?.shape.layer === 'hung' ? 1 : 0;
 
-/** What the view is fitted to. It grows when the board leaves it, so that nothing jumps under the hand while there is room. */
+/** Part of the board that the view is fitted to. It grows only when the board leaves it, so that nothing jumps under the hand. */
 const useContent = () => {
   const extent = useBoard((state) => state.facts.dimensions?.extent);
   const [rect, setRect] = useState<ViewRect>(() => around(extent));

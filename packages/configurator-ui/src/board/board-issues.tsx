@@ -86,7 +86,7 @@ const useIssueText = () => {
   };
 };
 
-/** What would help: the part that closes an end or brings current, or away with what is in the way. */
+/** Suggested repair: adds the part that closes an end or brings current, or removes the parts in the way. */
 const useFix = ({ failure, partIds, connectorId }: BoardIssue): { readonly text: string; readonly run: () => void } | undefined => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

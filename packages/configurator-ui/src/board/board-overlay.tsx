@@ -67,7 +67,7 @@ export const Connectors = ({ projection }: OnBoard) => {
 const reachOf = ({ connector }: PlacedConnector, { scale }: Projection): number =>
   connector.facingDegrees === undefined ? Math.min(14, Math.max(6, scale * 0.05)) : 14;
 
-/** Where something is held that is not let go yet: the outline under the pointer, the place that it takes, and what it costs. */
+/** Preview of the parts being held: the outline under the pointer, the place they would take, and their price. */
 export const HeldParts = ({ projection }: OnBoard) => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

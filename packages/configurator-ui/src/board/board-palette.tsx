@@ -13,7 +13,7 @@ interface BoardPaletteProps {
   readonly onTaken?: () => void;
 }
 
-/** What can be laid on the board: first what takes hold of the chosen connector, then what needs another place. */
+/** Models that can be laid on the board: first those that fit the chosen connector, then those that need another place. */
 export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

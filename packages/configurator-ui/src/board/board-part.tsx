@@ -13,9 +13,9 @@ interface BoardPartProps {
   readonly label: string;
   readonly name: string;
   readonly projection: Projection;
-  /** Whether the keyboard is at it. */
+  /** True for the part that has the keyboard focus. */
   readonly isActive: boolean;
-  /** Where its label stands: above a carrier, nowhere for what is small. */
+  /** True when the part has a label: carriers have theirs above them, small parts have none. */
   readonly showsLabel: boolean;
 }
 

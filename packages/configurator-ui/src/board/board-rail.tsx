@@ -21,7 +21,7 @@ interface RailTool {
   readonly run: () => void;
 }
 
-/** What is done on the board, each with its key. */
+/** Commands of the board, each with its key. */
 export const BoardRail = ({ onPalette, isRow = false }: BoardRailProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

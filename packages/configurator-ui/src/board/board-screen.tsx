@@ -28,7 +28,7 @@ export interface BoardScreenProps extends BoardShell {
   readonly notices?: ReactNode;
   /** While nothing is placed: what one can start from. */
   readonly starters?: ReactNode;
-  /** What the board can be taken along as. */
+  /** Files in which the board can be downloaded. */
   readonly downloads: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const CHOICES: readonly (readonly [PieceColumn, CodeAttributeType])[] = [
   ['installation', 'installation'],
 ];
 
-/** What is selected: how high it hangs, what is chosen of it, and what can be done with it. */
+/** Selected parts: their height, their options, and the commands for them. */
 export const BoardSelection = () => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

@@ -11,7 +11,7 @@ export interface BoardShell {
   readonly format: Format;
   readonly currency: Currency;
   readonly netVisible: boolean;
-  /** Of a model in a finish; '' where there is none. */
+  /** Address of the picture of a model in a finish; '' where there is none. */
   readonly pictureOf: (model: string, finish: string | undefined) => string;
   readonly issueText: (issue: PieceIssue) => string;
 }

@@ -191,7 +191,7 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
   );
 };
 
-/** What is in the hand and not on the board yet. */
+/** Row of the part in the hand, which is not on the board yet. */
 const PlacingRow = () => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

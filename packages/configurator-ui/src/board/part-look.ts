@@ -1,6 +1,6 @@
 import type { BoardBody, ModelDefinition } from '@candil/domain';
 
-/** How a part is painted: the finish, and ink or white on it. */
+/** Colours of a part: its finish, and ink or white on it. */
 export interface PartLook {
   readonly fill: string;
   readonly isDark: boolean;
@@ -8,7 +8,7 @@ export interface PartLook {
 }
 
 const UNPAINTED = '#dcdcd6';
-/** What glows, seen from above. */
+/** Colour of glowing parts seen from above. */
 export const LAMP = '#fdf3dd';
 
 export const lookOf = (model: ModelDefinition | undefined, finish: string | undefined): PartLook => {
@@ -17,7 +17,7 @@ export const lookOf = (model: ModelDefinition | undefined, finish: string | unde
   return { fill, isDark: lightnessOf(fill) < 0.45, givesLight: (model?.technical.lumens ?? 0) > 0 };
 };
 
-/** How light a colour is to the eye, 0 to 1. */
+/** Returns the perceived lightness of a colour, 0 to 1. */
 const lightnessOf = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return 0.299 * red + 0.587 * green + 0.114 * blue;

@@ -9,7 +9,7 @@ interface PartShapeProps {
   readonly look: PartLook;
   readonly projection: Projection;
   readonly isSelected: boolean;
-  /** What is written on it, such as a height. */
+  /** Text written on the part, such as a height. */
   readonly text?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { BoardEditor } from '@candil/configurator/board';
 import { connectorKey } from '@candil/domain';
 import type { CanvasCamera } from '../flat/use-camera';
 
-/** What a key asks for, on the board. */
+/** Key event, as the shortcuts of the board read it. */
 interface BoardKey {
   readonly key: string;
   readonly shiftKey: boolean;

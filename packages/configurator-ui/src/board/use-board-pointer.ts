@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { toU, toV } from '../flat/projection';
 import type { CanvasCamera } from '../flat/use-camera';
 
-/** What is drawn says what it is, so that one listener serves the whole board. */
+/** Target of a pointer event, stored on the drawn part so that one listener serves the whole board. */
 export type BoardTarget =
   | { readonly kind: 'part'; readonly id: string }
   | { readonly kind: 'connector'; readonly key: string }
@@ -14,7 +14,7 @@ export type BoardTarget =
 const LONG_PRESS_MS = 500;
 const SAME_PLACE_METRES = 0.002;
 const DRAG_PIXELS = { mouse: 4, finger: 6 } as const;
-/** So near to a connector a part takes hold of it. */
+/** Distance within which a part snaps to a connector. */
 const REACH_PIXELS = { mouse: 22, finger: 32 } as const;
 
 interface Press {
@@ -37,7 +37,10 @@ interface BoardPointerOptions {
   readonly isPanning: RefObject<boolean>;
 }
 
-/** Of connectors at one place each press takes the next, after the last of them none. */
+/**
+ * Returns the connector that the next press at a place chooses: presses go through the connectors at one place, and
+ * after the last choose none.
+ */
 const nextAt = (editor: BoardEditor, pressed: string): string | undefined => {
   const { open } = editor.document.getState().facts;
   const place = open.find((placed) => connectorKey(placed) === pressed);

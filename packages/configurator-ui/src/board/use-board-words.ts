@@ -25,12 +25,12 @@ export const useBoardWords = () => {
       return model === undefined ? number : short(model);
     },
     money,
-    /** What one more piece adds to the price. */
+    /** Returns the price of one more piece. */
     adds: (model: string, selection?: Selection): string | undefined => {
       const minor = editor.priceOf(model, selection);
       return minor === undefined ? undefined : money(linePrices(minor, 1, discountPercent).totalNet, true);
     },
-    /** Of a model seen from above: `40 × 40 cm`. */
+    /** Size of a model seen from above: `40 × 40 cm`. */
     sizeOf: ({ technical }: ModelDefinition): string => {
       const sides =
         technical.widthMetres === technical.depthMetres ? [technical.widthMetres] : [technical.widthMetres, technical.depthMetres];

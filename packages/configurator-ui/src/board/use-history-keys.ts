@@ -2,7 +2,7 @@ import type { BoardEditor } from '@candil/configurator/board';
 import { useEffect } from 'react';
 import { historyKey } from './use-board-keys';
 
-/** Where keys are words or belong to a dialog. */
+/** Elements in which keys are text or belong to a dialog. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
 /** Undo and redo wherever the focus is. */

@@ -7,7 +7,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useNames } from '../words/use-names';
 
 interface AlternateToolProps {
-  /** What hangs from the first outlets, to begin with. */
+  /** Shades of the first outlets, to start with. */
   readonly models: readonly string[];
 }
 

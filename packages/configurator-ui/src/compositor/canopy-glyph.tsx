@@ -8,7 +8,7 @@ interface CanopyGlyphProps {
   readonly className?: string;
 }
 
-/** So large is the picture of the longest canopy, metres. */
+/** Length of the longest canopy in the pictures, in metres. */
 const REACH_METRES = 2;
 
 /** A canopy seen from below, all of them at one scale: its shape and its outlets. */

@@ -14,7 +14,7 @@ import { useOutletCanopy } from './use-outlets';
 
 const STEP_DEGREES = 15;
 
-/** What is chosen of the canopy: its kind, its finish and how it is turned. */
+/** Options of the canopy: its kind, its finish and its rotation. */
 export const CanopyPanel = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

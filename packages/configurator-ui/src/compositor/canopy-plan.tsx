@@ -6,10 +6,10 @@ import { bodyColours } from '../words/body-colours';
 import { useLengths } from '../words/use-lengths';
 import { type OutletChoice, useOutletCanopy } from './use-outlets';
 
-/** Of the drawing, in its own units: a metre, and what stays free around. */
+/** Size of a metre and of the free margin, in units of the drawing. */
 const METRE = 400;
 const MARGIN = 48;
-/** Of an outlet without a pendant, metres. */
+/** Radius of an outlet without a pendant, in metres. */
 const EMPTY_RADIUS = 0.06;
 
 interface CanopyPlanProps extends Omit<OutletChoice, 'choose'> {

@@ -4,7 +4,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { CanopyChoice } from './canopy-choice';
 import { useOutletCanopy } from './use-outlets';
 
-/** How to begin, over the empty room: with a canopy, or with what someone made before. */
+/** Ways to start, over the empty room: a canopy, or a template made by someone before. */
 export const CanopyStarter = ({ presets }: { readonly presets: ReactNode }) => {
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();

@@ -12,7 +12,7 @@ interface CompositorBarProps extends Pick<EditorScreenProps, 'title' | 'primaryA
   readonly size: ScreenSize;
 }
 
-/** Where one is, the way back, and the step that keeps it. */
+/** Title, way back, and the button that saves. */
 export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel }: CompositorBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -58,7 +58,7 @@ const Screen = (props: EditorScreenProps) => {
   const choice = useOutletChoice();
   const hasCanopy = useOutletCanopy() !== undefined;
   const [page, setPage] = useState<Page>('outlet');
-  /** What the sheet begins with, where it is open. */
+  /** Page with which the open sheet starts. */
   const [sheet, setSheet] = useState<'panel' | 'issues'>();
   const [arePiecesOpen, setPiecesOpen] = useState(false);
   const isLarge = size === 'lg';

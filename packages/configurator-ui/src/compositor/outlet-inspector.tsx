@@ -20,7 +20,7 @@ interface OutletInspectorProps {
   readonly outlets: readonly Outlet[];
 }
 
-/** What hangs from an outlet: which shade, and everything that is chosen of it. */
+/** Options of one outlet: its shade, and all attributes of that shade. */
 export const OutletInspector = ({ outlet, outlets }: OutletInspectorProps) => {
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();

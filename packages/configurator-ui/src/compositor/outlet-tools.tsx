@@ -11,7 +11,7 @@ import { HeightsTool } from './heights-tool';
 import { ShuffleTool } from './shuffle-tool';
 import type { OutletChoice } from './use-outlets';
 
-/** What is done to all outlets at once. */
+/** Commands for all outlets at once. */
 export const OutletTools = ({ outlets, chosen }: OutletChoice) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -13,7 +13,10 @@ interface ShadeGalleryProps {
   readonly outlet: Outlet;
 }
 
-/** What may hang from an outlet. What is too wide beside its neighbours stays in sight; pressed, it says why and what would go. */
+/**
+ * Shades that can hang from an outlet. A shade too wide for its neighbours stays in sight; pressed, it gives the reason
+ * and what would have to go.
+ */
 export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
@@ -113,7 +116,7 @@ interface ShadeConflictProps {
   readonly onDone: () => void;
 }
 
-/** Why a shade does not hang here, with what would make room for it or hang in its place. */
+/** Reason a shade does not fit here, with the change that would make room for it and a smaller shade to hang instead. */
 const ShadeConflict = ({ number, shade, refusal, smaller, onHang, onDone }: ShadeConflictProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

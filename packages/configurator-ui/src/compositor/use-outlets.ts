@@ -10,7 +10,7 @@ export interface OutletChoice {
   readonly choose: (number: number) => void;
 }
 
-/** Which outlet is chosen: the one of the light that is selected wherever it is selected, else the one that was pressed last. */
+/** Chosen outlet: that of the selected light, wherever it was selected, else the one pressed last. */
 export const useOutletChoice = (): OutletChoice => {
   const { editor } = useEditorShell();
   const scene = useDocument((state) => state.scene);

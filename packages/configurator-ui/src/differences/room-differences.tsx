@@ -9,7 +9,7 @@ import { useDifferenceWords } from './use-difference-words';
 interface RoomDifferencesProps {
   readonly editor: Editor;
   readonly format: Format;
-  /** Of the other version. */
+  /** Room of the other version. */
   readonly theirs: ComparedRoom;
 }
 

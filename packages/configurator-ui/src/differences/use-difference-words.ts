@@ -96,7 +96,7 @@ export const useDifferenceWords = () => {
           return NONE;
       }
     };
-    /** What is chosen, by its name in the catalogue. */
+    /** Name of the chosen value in the catalogue. */
     const choiceOf = (thing: ComparedThing, fact: 'model' | 'color' | 'temperature' | 'control' | 'installation'): string => {
       const chosen = chosenOf(thing);
       const { model } = chosen;

@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 
-/** What belts or lines of sticks are made of: "2 belts, 9 lights, 1 feed"; undefined where none are drawn. */
+/** Counts the parts of belts or lines of sticks: "2 belts, 9 lights, 1 feed"; undefined where none are drawn. */
 export const useBeltParts = (): string | undefined => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -2,7 +2,7 @@ import type { ElementId } from '@candil/domain';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 
-/** What of the room a piece is: luminaires by their labels, belts with their lengths, feeds and accessories by their belts. */
+/** Labels of the elements of a piece: luminaires by their labels, belts with their lengths, feeds and accessories by their belts. */
 export const usePieceLabels = (elementIds: readonly ElementId[]): readonly string[] => {
   const { editor } = useEditorShell();
   const words = useBeltWords();

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
 const PriceAccount = lazy(async () => ({ default: (await import('./price-account')).PriceAccount }));
 
-/** How the price comes about, at a press; what draws it is fetched then. */
+/** Button that explains the price; the explanation is loaded when it is pressed. */
 export const WhyThisPrice = () => {
   const [isAsked, setAsked] = useState(false);
   const closed = <WhyButton aria-haspopup="dialog" aria-expanded={false} onClick={() => setAsked(true)} />;

@@ -12,7 +12,7 @@ import type { ViewOf } from '../belt/span-under-pointer';
 import type { ViewRect } from '../flat/projection';
 import type { PlaceOfView } from '../flat/use-canvas-pointer';
 
-/** How an elevation looks at the room, with its letter. */
+/** View direction of an elevation, with its letter. */
 export interface SideAxis extends ElevationAxis {
   readonly side: ElevationSide;
 }

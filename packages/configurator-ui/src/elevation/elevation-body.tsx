@@ -21,7 +21,7 @@ interface ElevationBodyProps {
   readonly light: SceneLight;
   /** Pixels of a metre. */
   readonly scale: number;
-  /** Of a body that is longer than deep: the share of its length that is seen; default all. */
+  /** Visible share of the length of a body that is longer than deep; default all. */
   readonly seenAcross?: number;
 }
 

@@ -5,7 +5,7 @@ interface ElevationBreakProps {
   readonly y: number;
 }
 
-/** How far under the break the floor is drawn, pixels. */
+/** Distance of the drawn floor under the break, in pixels. */
 export const BREAK_PIXELS = 16;
 const NOTCH = 7;
 

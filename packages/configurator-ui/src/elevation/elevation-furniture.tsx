@@ -16,7 +16,7 @@ interface ElevationFurnitureProps {
 const TOP = 0.04;
 const LEG = 0.05;
 
-/** What of tables a label must not lie on, in pixels. */
+/** Boxes of the tables that a label must not lie on, in pixels. */
 export const tableTops = (furniture: readonly Furniture[], axis: ElevationAxis, projection: Projection): readonly Box[] =>
   furniture
     .filter(({ kind }) => kind === 'table' || kind === 'round-table')

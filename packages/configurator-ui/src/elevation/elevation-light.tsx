@@ -22,7 +22,7 @@ interface ElevationLightProps {
 /** The box by which a luminaire rides on a belt, metres. */
 const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 
-/** How much of its length a body that lies along its belt shows to the side. */
+/** Returns the visible share of the length of a body that lies along its belt. */
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
 /** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */

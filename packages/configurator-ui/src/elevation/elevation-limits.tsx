@@ -13,7 +13,7 @@ interface ElevationLimitsProps {
   readonly axis: ElevationAxis;
 }
 
-/** How short and how long the selected luminaire may hang. */
+/** Shortest and longest suspension of the selected luminaire. */
 export const ElevationLimits = ({ room, axis }: ElevationLimitsProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -13,11 +13,11 @@ import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
 interface ElevationRoomProps {
   readonly room: SceneRoom;
   readonly axis: ElevationAxis;
-  /** What the measures under the room end at, beside the walls. */
+  /** Table that the measures under the room end at, beside the walls. */
   readonly table: Furniture | undefined;
-  /** Where a belt is drawn they end at its points instead. */
+  /** Belt that is drawn: the measures end at its points instead. */
   readonly belt?: SceneBelt | undefined;
-  /** Where the walls break off, metres above the floor. */
+  /** Level at which the walls break off, in metres above the floor. */
   readonly breakMetres?: number | undefined;
 }
 

@@ -4,9 +4,9 @@ import { useLayout } from '../screen/use-layout';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 
-/** What stays in sight under the lowest light, metres. */
+/** Height that stays in sight under the lowest light, in metres. */
 const UNDER = 0.5;
-/** Of a room with less above it nothing is left out. */
+/** Least height worth leaving out, in metres; below it the room is shown whole. */
 const LEAST_BREAK = 0.7;
 
 const lowestOf = ({ belts, lights }: Scene): number =>
@@ -16,8 +16,8 @@ const lowestOf = ({ belts, lights }: Scene): number =>
   );
 
 /**
- * Where a low elevation breaks off above the floor, so that belts are drawn large; metres. Undefined for the whole room: alone on the screen,
- * while a belt or the room is drawn, and where something hangs low.
+ * Level above the floor at which a low elevation breaks off, so that belts are drawn large; metres. Undefined for the
+ * whole room: alone on the screen, while a belt or the room is drawn, and when something hangs low.
  */
 export const useBreak = (): number | undefined => {
   const { editor } = useEditorShell();

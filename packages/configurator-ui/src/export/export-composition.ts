@@ -1,7 +1,7 @@
 import type { Editor } from '@candil/configurator';
 import { planSvg } from './plan-svg';
 
-/** What was drawn can be had as these; models first. */
+/** Formats of an exported drawing; models first. */
 export const EXPORT_FORMATS = ['glb', 'obj', 'stl', 'svg'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -21,7 +21,7 @@ const fileNameOf = (collection: string, format: ExportFormat): string => {
   return `${plain || 'composition'}.${format}`;
 };
 
-/** What was drawn as a file, made in the browser; three comes with the first model that is asked for. */
+/** Exports the drawing as a file, made in the browser; three is loaded with the first model requested. */
 export const exportComposition = async (editor: Editor, format: ExportFormat): Promise<ExportedFile> => {
   const { scene } = editor.document.getState();
   const { familyName } = editor.sources;

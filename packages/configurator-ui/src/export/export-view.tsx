@@ -20,7 +20,7 @@ interface ExportViewProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** What was drawn, and the files that it can be had as. Each is made in the browser when it is asked for. */
+/** Preview of the drawing with its files. Each file is made in the browser on request. */
 export const ExportView = ({ editor, title, emptyText, onExported, onBack }: ExportViewProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();

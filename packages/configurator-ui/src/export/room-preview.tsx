@@ -5,7 +5,7 @@ import { planSvg } from './plan-svg';
 
 const SceneView = lazy(async () => ({ default: (await import('@candil/configurator-3d/view')).SceneView }));
 
-/** What cannot be drawn in three dimensions is drawn as a plan. */
+/** Shows a plan instead when the preview in three dimensions fails. */
 class PreviewGuard extends Component<{ readonly children: ReactNode; readonly instead: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
@@ -18,7 +18,7 @@ class PreviewGuard extends Component<{ readonly children: ReactNode; readonly in
 
 const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** What will be in the files. */
+/** Preview of the contents of the files. */
 export const RoomPreview = ({ editor }: { readonly editor: Editor }) => {
   const { t } = useTranslation('editor');
   const { scene } = editor.document.getState();

@@ -12,7 +12,7 @@ const SHOWN = ['color', 'temperature', 'control'] as const;
 /** More than a room of one product has. */
 const MOST = 60;
 
-/** Where they differ nothing is shown as chosen, so that each value can be pressed. */
+/** Returns whether all luminaires share the value. Where they differ nothing is shown as chosen, so that each value can be pressed. */
 const alikeIn = ([first, ...others]: Alike, type: (typeof SHOWN)[number]): boolean => others.every((light) => light[type] === first[type]);
 
 /** All luminaires of one model: their number, and what is chosen for each of them at once. */

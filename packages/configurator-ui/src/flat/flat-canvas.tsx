@@ -11,7 +11,7 @@ import { useCamera } from './use-camera';
 import { type PlaceOfView, useCanvasPointer } from './use-canvas-pointer';
 import { ZoomButtons } from './zoom-buttons';
 
-/** What the arrow keys go through, in reading order. */
+/** Object that the arrow keys step through, in reading order. */
 export interface CanvasObject {
   readonly id: string;
 }
@@ -25,7 +25,7 @@ interface FlatCanvasProps {
   readonly content: ViewRect;
   readonly margin: Margin;
   readonly placeOf: PlaceOfView;
-  /** Where a place of the room is in this view. */
+  /** Projects a place of the room into this view. */
   readonly viewOf: ViewOf;
   readonly objects: readonly CanvasObject[];
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ interface PlacePreviewsProps {
   readonly viewOf: (preview: PlacePreview) => readonly [u: number, v: number];
 }
 
-/** What is in the hand, where it would hang. */
+/** Previews of the part in the hand, at the places where it would hang. */
 export const PlacePreviews = ({ viewOf }: PlacePreviewsProps) => {
   const { editor } = useEditorShell();
   const { projection } = useFlat();

@@ -6,7 +6,7 @@ export interface ViewRect {
   readonly bottom: number;
 }
 
-/** How metres of a flat view lie on its canvas. */
+/** Mapping of the metres of a flat view to its canvas. */
 export interface Projection {
   /** Pixels of a metre. */
   readonly scale: number;

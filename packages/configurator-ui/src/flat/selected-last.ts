@@ -1,6 +1,6 @@
 import type { ElementId } from '@candil/domain';
 
-/** What is selected lies over everything else, so that its handle can be taken; the rest stays in its order. */
+/** Draws the selection over everything else, so that its handle can be taken; the rest stays in its order. */
 export const selectedLast = <Part extends { readonly id: ElementId }>(
   parts: readonly Part[],
   selection: readonly ElementId[],

@@ -19,7 +19,7 @@ interface CanvasPointerOptions {
   readonly camera: CanvasCamera;
   readonly placeOf: PlaceOfView;
   readonly viewOf: ViewOf;
-  /** Whether the space bar is held: then a drag moves the view. */
+  /** True while the space bar is held: then a drag moves the view. */
   readonly isPanning: RefObject<boolean>;
 }
 
@@ -70,7 +70,7 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
     clearTimeout(press.current?.longPress);
     press.current = undefined;
   };
-  /** What was begun is as if it had never been. */
+  /** Abandons the gesture and undoes its effect. */
   const abandon = (event: PointerEvent<SVGSVGElement>) => {
     const held = press.current;
     if (held === undefined) return;

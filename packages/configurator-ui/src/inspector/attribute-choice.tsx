@@ -11,7 +11,7 @@ import { useNames } from '../words/use-names';
 import { ConflictCoach } from './conflict-coach';
 import { reasonAgainst } from './use-options';
 
-/** What an attribute is chosen of. */
+/** Part whose attribute is chosen. */
 export type ChosenPart = Pick<SceneLight, 'id' | 'label' | 'model'> & { readonly [Type in CodeAttributeType]?: string | undefined };
 
 interface AttributeChoiceProps {

@@ -6,7 +6,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { InspectorSection } from './inspector-section';
 import { LengthField } from './length-field';
 
-/** How several lights sit to each other along their belts. */
+/** Arrangement of several lights along their belts. */
 export const BeltArrange = ({ lights }: { readonly lights: readonly SceneLight[] }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

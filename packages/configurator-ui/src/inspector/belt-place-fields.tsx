@@ -9,7 +9,7 @@ import { useDocument } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { LengthField } from './length-field';
 
-/** Where a luminaire sits on its belt, as numbers: from the start of the belt and from the start of its span. */
+/** Place of a luminaire on its belt, as numbers: from the start of the belt and from the start of its span. */
 export const BeltPlaceFields = ({ light: standing }: { readonly light: SceneLight }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -11,7 +11,7 @@ import { AttributeChoice } from './attribute-choice';
 import { InspectorSection } from './inspector-section';
 import { useOptions } from './use-options';
 
-/** What feeds a belt and what it takes of it, or where it may be fed. */
+/** Feed of a belt and its load, or the places where it may be fed. */
 export const BeltPower = ({ belt }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   return (
@@ -106,7 +106,7 @@ interface FeedFieldsProps {
   readonly feed: NonNullable<SceneBelt['feed']>;
 }
 
-/** Which feed, at which point, and how its light is controlled. */
+/** Fields of a feed: its model, its point, and its light control. */
 const FeedFields = ({ belt, feed }: FeedFieldsProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

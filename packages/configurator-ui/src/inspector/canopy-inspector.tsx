@@ -17,7 +17,7 @@ interface CanopyInspectorProps {
   readonly canopy: SceneCanopy;
 }
 
-/** How a canopy is mounted, and why it cannot be mounted otherwise. */
+/** Mounting of a canopy, with the reasons against the other mountings. */
 export const CanopyInspector = ({ canopy }: CanopyInspectorProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

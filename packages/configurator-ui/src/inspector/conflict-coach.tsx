@@ -18,7 +18,7 @@ interface ConflictCoachProps {
   readonly onDone: () => void;
 }
 
-/** Why a value does not go with the rest, and up to three ways to have it, each tried before it is offered. */
+/** Reason a value cannot be combined with the rest, and up to three ways to have it, each tried before it is offered. */
 export const ConflictCoach = ({ id, model, wanted, onDone }: ConflictCoachProps) => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

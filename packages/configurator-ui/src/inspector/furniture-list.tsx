@@ -19,7 +19,7 @@ const USUAL: Readonly<Record<Furniture['kind'], Pick<Furniture, 'widthMetres' | 
   person: { widthMetres: 0.5, depthMetres: 0.3, heightMetres: 1.7 },
 };
 
-/** What stands in the room: moved in the drawings or by numbers, never part of what is bought. */
+/** Furniture of the room: moved in the drawings or by numbers, never part of the purchase. */
 export const FurnitureList = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -16,7 +16,7 @@ interface HeightBarProps {
 const hatched =
   'bg-surface bg-[repeating-linear-gradient(135deg,var(--color-attention)_0_1px,transparent_1px_5px)] pointer-events-none absolute top-0 h-1.5 end-0 rounded-e-full';
 
-/** How far a luminaire hangs down: pulled, stepped or typed; what the room does not leave is hatched. */
+/** Suspension length of a luminaire: pulled, stepped or typed; heights that the room does not allow are hatched. */
 export const HeightBar = ({ light }: HeightBarProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -9,7 +9,7 @@ interface InspectorHeadProps {
   readonly detail?: string | undefined;
 }
 
-/** What is inspected. */
+/** Head of the inspector with the name of the inspected element. */
 export const InspectorHead = ({ title, code, note, detail }: InspectorHeadProps) => (
   <div>
     <div className="flex items-baseline justify-between gap-3">

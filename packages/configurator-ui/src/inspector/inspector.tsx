@@ -22,13 +22,13 @@ interface InspectorProps {
   readonly advice?: ReactNode;
 }
 
-/** What can be set of what is selected; without a selection the room, or the sum of it all. */
+/** Settings of the selection; without a selection those of the room, or the sum of it all. */
 export const Inspector = ({ advice }: InspectorProps) => {
   const { t } = useTranslation('editor');
   const [light, ...others] = useSelectedLights();
   const section = useRef<HTMLElement>(null);
   const selection = useView((state) => state.selection);
-  // What is newly inspected is read from its top, unless it was selected from in here.
+  // A newly inspected element is read from its top, unless it was selected from in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is selected
   useEffect(() => {
     const { current } = section;

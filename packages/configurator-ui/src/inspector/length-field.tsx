@@ -15,7 +15,7 @@ interface LengthFieldProps {
   readonly className?: string;
   readonly disabled?: boolean;
   readonly hint?: string;
-  /** What a field is found by, to be focused from elsewhere. */
+  /** Key by which the field is found, to be focused from elsewhere. */
   readonly field?: string;
 }
 

@@ -9,7 +9,7 @@ import { useNames } from '../words/use-names';
 import { InspectorSection } from './inspector-section';
 import { replacementsOf } from './replacements';
 
-/** What is done with one luminaire less often: its canopy, another model in its place, a copy, its end. */
+/** Rarer commands for one luminaire: its canopy, another model in its place, a copy, its removal. */
 export const LightMore = ({ light }: { readonly light: SceneLight }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

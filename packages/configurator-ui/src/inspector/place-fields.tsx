@@ -20,7 +20,7 @@ const isOver = ({ x, z, widthMetres, depthMetres, turnDegrees }: Furniture, at: 
   return Math.abs(along) <= widthMetres / 2 && Math.abs(across) <= depthMetres / 2;
 };
 
-/** Where a luminaire is, as numbers: from the left wall and the back wall, its height and its wire. */
+/** Place of a luminaire as numbers: from the left wall and the back wall, its height and its wire. */
 export const PlaceFields = ({ light }: PlaceFieldsProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

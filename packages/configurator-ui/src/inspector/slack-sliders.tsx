@@ -10,7 +10,7 @@ import { useView } from '../state/use-editor-state';
 const MOST_PERCENT = 25;
 const STEP_PERCENT = 0.5;
 
-/** How loose a span hangs by a word, 0 = taut. */
+/** Named slack of a span, 0 = taut. */
 const PRESETS = [
   ['taut', 0],
   ['soft', 0.05],
@@ -19,7 +19,7 @@ const PRESETS = [
 /** Slack is shown to a tenth of a percent. */
 const SAME_SLACK = 5e-4;
 
-/** How loose a belt hangs, span by span; the words set the selected span, or all of them. */
+/** Slack of a belt, span by span; the words set the selected span, or all of them. */
 export const SlackSliders = ({ belt }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

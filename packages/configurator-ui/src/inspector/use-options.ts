@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 
-/** What each attribute of an element offers where it stands; asked anew after each change of the document. */
+/** Options of each attribute of an element in its place; recomputed after each change of the document. */
 export const useOptions = (id: ElementId): readonly AttributeOptions[] => {
   const { editor } = useEditorShell();
   const revision = useDocument((state) => state.revision);
@@ -29,6 +29,6 @@ export const reasonAgainst = ({ compatible, blockedBy }: AttributeOption, langua
   return reasons.size === 0 ? undefined : [...reasons].join(' ');
 };
 
-/** Why a value cannot be had, looked up when someone asks. */
+/** Explains why a value cannot be chosen; computed on request. */
 export const explain = (editor: ReturnType<typeof useEditorShell>['editor'], id: ElementId, type: AttributeType, modifier: string) =>
   explainInConfiguration(editor.session.configuration, id, { type, modifier });

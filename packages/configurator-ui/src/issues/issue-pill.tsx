@@ -7,7 +7,7 @@ import { useDerived } from '../state/use-editor-state';
 const look =
   'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium whitespace-nowrap pointer-coarse:h-11';
 
-/** How much is to be fixed and to be known; a press selects the first culprits. */
+/** Number of issues to fix and to know; a press selects the elements of the first. */
 export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

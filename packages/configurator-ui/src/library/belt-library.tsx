@@ -18,7 +18,7 @@ const GROUPS = [
 
 const kindOf = ({ definition }: PaletteModel): string | undefined => elementTypeOf(definition.articleType);
 
-/** What belts are made of: the belt by its colours, what hangs on it, what feeds it. */
+/** Parts of belts: the belt by its colours, the lights that hang on it, and its feeds. */
 export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
   const { t } = useTranslation('editor');
   const belt = models.find((model) => kindOf(model) === 'Track');
@@ -39,6 +39,6 @@ export const BeltLibrary = ({ models, onTaken }: BeltLibraryProps) => {
   );
 };
 
-/** Whether anything of a model stands in the groups. */
+/** Returns whether a model belongs to one of the groups. */
 export const isInBeltLibrary = (model: PaletteModel): boolean =>
   kindOf(model) === 'Track' || GROUPS.some(([, kinds]) => kinds.some((kind) => kind === kindOf(model)));

@@ -10,7 +10,7 @@ import { useDocument } from '../state/use-editor-state';
 
 type FigureKind = BeltFigure['kind'];
 
-/** How a figure looks in a box of 40 × 24, and how many parts and how much slack it begins with, percent. */
+/** Icon of a figure in a box of 40 × 24, with the number of parts and the slack in percent it starts with. */
 const FIGURES: readonly { readonly kind: FigureKind; readonly path: string; readonly count?: number; readonly slack?: number }[] = [
   { kind: 'garland', path: 'M2 5c3 9 9 9 12 0c3 9 9 9 12 0c3 9 9 9 12 0', count: 3, slack: 8 },
   { kind: 'zigzag', path: 'M2 19L11 5l9 14L29 5l9 14', count: 4, slack: 2 },

@@ -21,7 +21,7 @@ const matches = ({ name, familyName, definition }: PaletteModel, term: string): 
 const inOrderOf = (codes: readonly string[], models: readonly PaletteModel[]): readonly PaletteModel[] =>
   codes.flatMap((code) => models.find(({ definition }) => definition.model === code) ?? []);
 
-/** What is drawn with: the models that may be hung, found by name, collection or code, or sticks by their length. */
+/** Models to draw with: those that may be hung, found by name, collection or code, or sticks by their length. */
 export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
   const { editor } = useEditorShell();
   return systemOf(editor.sources) === 'sticks' ? <StickLibrary onTaken={onTaken} /> : <ModelLibrary onTaken={onTaken} />;

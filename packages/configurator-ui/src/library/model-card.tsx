@@ -56,7 +56,7 @@ export const ModelCard = ({ model, onTaken, isTabStop }: ModelCardProps) => {
   );
 };
 
-/** What a model takes and gives, or delivers. */
+/** Power and luminous flux of a model, or the power it delivers. */
 const useModelFacts = ({ model, technical }: PaletteModel['definition']): string | undefined => {
   const { editor, format } = useEditorShell();
   if (technical.watts > 0) return `${format.watts(technical.watts)} · ${format.lumens(technical.lumens)}`;

@@ -16,7 +16,7 @@ interface AttributeCellProps {
   readonly model: string;
   readonly type: CodeAttributeType;
   readonly value: string | undefined;
-  /** What the line is called: `Globe 20`. */
+  /** Name of the line: `Globe 20`. */
   readonly name: string;
   /** Default: sets it of all of them. */
   readonly onChoose?: (value: string) => Attempted;

@@ -16,7 +16,7 @@ interface BeltLengthFieldProps {
 /** A number alone is so many metres where lengths are metric. */
 const BARE = /^\d{1,4}(?:[.,]\d{0,4})?$/;
 
-/** How long a belt is: metres, or feet and inches. */
+/** Length of a belt: metres, or feet and inches. */
 export const BeltLengthField = ({ label, hideLabel, metres, onChange, error, hint, disabled = false, field }: BeltLengthFieldProps) => {
   const { t } = useTranslation('editor');
   const lengths = useLengths();

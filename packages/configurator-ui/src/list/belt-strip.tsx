@@ -5,7 +5,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 
-/** Of the strip; what is drawn of it is as long as the belt in metres. */
+/** Size of the strip; the drawing in it is as long as the belt in metres. */
 const [WIDTH, HEIGHT, MARGIN] = [640, 34, 14];
 
 /** A belt as a straight line to scale: its points, its feed, and its lights as wide as they are. */

@@ -24,7 +24,7 @@ interface CarriedTableProps {
 /** More than a belt carries. */
 const MOST = 200;
 
-/** What hangs on the belts: lines of what is alike, and a line to hang more. */
+/** Lights on the belts: a line for each group of equal ones, and a line to add more. */
 export const CarriedTable = ({ list, kind }: CarriedTableProps) => {
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();
@@ -127,7 +127,7 @@ const CarriedRow = ({ row, list, kind }: CarriedRowProps) => {
   );
 };
 
-/** So many more of a model on a belt; Enter adds them. */
+/** Adds a number of lights of a model to a belt; Enter confirms. */
 const AddCarried = ({ list, kind }: CarriedTableProps) => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

@@ -3,7 +3,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
 
-/** What comes along with the belts by itself: fixings, counted. */
+/** Fixings that are added to belts automatically, counted. */
 export const FixingsNote = () => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

@@ -82,7 +82,7 @@ const feedsOf = ({ from, to }: SceneStick, { feeds }: SceneLine): Fed => {
   return { from: at(from), to: at(to) };
 };
 
-/** Where a stick takes power for its line: at an end that is on a surface. */
+/** Power feed of a stick for its line: at an end that is on a surface. */
 const FeedCell = ({ stick, fed }: { readonly stick: SceneStick; readonly fed: Fed }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -15,7 +15,7 @@ interface PlanGuidesProps {
 
 type Alignment = Extract<Guide, { readonly kind: 'alignment' }>;
 
-/** What is snapped to, and how far it is to walls and neighbours. */
+/** Snap targets, and distances to walls and neighbours. */
 export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();

@@ -87,7 +87,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
 });
 PlanLight.displayName = 'PlanLight';
 
-/** How a body that lies along its belt is turned in the plan. */
+/** Returns the rotation in the plan of a body that lies along its belt, in degrees. */
 const alongDegrees = ({ host }: SceneLight): number =>
   host === undefined ? 0 : (Math.atan2(host.tangent.z, host.tangent.x) * 180) / Math.PI;
 

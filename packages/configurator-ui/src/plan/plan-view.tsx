@@ -44,7 +44,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
   const furniture = useDocument((state) => state.furniture);
   const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
-  // What hangs lower lies nearer to the eye of who looks up, and further from who looks down: higher bodies are drawn last.
+  // A lower body is nearer to an eye that looks up, but here the eye looks down: higher bodies are drawn last.
   const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
   const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
     (a, b) => a.z - b.z || a.x - b.x,

@@ -140,7 +140,7 @@ const hasWebGl = (): boolean => {
   return webGl;
 };
 
-/** What breaks in three dimensions does not take the drawings with it. */
+/** Contains an error in three dimensions, so that the drawings stay. */
 class SceneGuard extends Component<{ readonly children: ReactNode; readonly fallback: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 /** The step that keeps what was made: "Add to project", "Save changes". */
 export interface PrimaryAction {
   readonly label: string;
-  /** Where there is little room: "Save". */
+  /** Label where there is little room: "Save". */
   readonly shortLabel?: string;
   readonly onPress: () => void;
   readonly isPending: boolean;
-  /** Why it cannot be done now; shown, and the button stays reachable. */
+  /** Reason the action is not possible now; shown, and the button stays reachable. */
   readonly disabledReason?: string | undefined;
 }
 

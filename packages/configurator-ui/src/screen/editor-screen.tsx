@@ -22,7 +22,7 @@ import { useWholeWindow } from './use-whole-window';
 import { ViewSwitch } from './view-switch';
 import { WorkArea } from './work-area';
 
-/** What a finger presses is at least 44 px wide and high. */
+/** Touch targets are at least 44 px wide and high. */
 const FINGER_TARGETS =
   'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11 pointer-coarse:[&_input:not([type=range],[type=checkbox],[type=radio])]:min-h-10 pointer-coarse:[&_[role=radio]]:items-center pointer-coarse:[&_[role=radio]]:justify-center';
 

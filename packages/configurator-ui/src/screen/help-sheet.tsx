@@ -59,7 +59,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['end', 'escape'],
   ['help', '?'],
 ];
-/** What only stands for luminaires that hang by themselves. */
+/** Shortcuts that apply only to luminaires with their own suspension. */
 const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'rename', 'pullCopy']);
 const OF_BELTS: readonly Shortcut[] = [
   ['setPoint', 'enter'],
@@ -73,7 +73,7 @@ const shortcutsOf = (system: System): readonly Shortcut[] =>
 
 const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape', 'drag', 'enter', 'backspace'] as const;
 
-/** What the keys do, and how a finger does it. */
+/** Lists the shortcuts, and the same by touch. */
 export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -7,7 +7,7 @@ import { useChangeWords } from '../words/use-change-words';
 import { HistoryMenu } from './later-panels';
 
 interface HistoryButtonsProps {
-  /** Where there is little room only the way back is shown. */
+  /** True where there is little room and only undo is shown. */
   readonly onlyUndo?: boolean;
 }
 

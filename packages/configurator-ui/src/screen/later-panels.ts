@@ -50,7 +50,7 @@ export const UnitMenu = later(
   (parts) => parts.UnitMenu,
 );
 
-/** What stands beside the drawings from the beginning has arrived, or never will. */
+/** Resolves when the panels beside the drawings have arrived or have failed to. */
 export const panelsArrived = () =>
   Promise.allSettled([
     import('../inspector/inspector'),

@@ -1,6 +1,6 @@
 import { later } from '../state/later';
 
-/** What only a phone shows. */
+/** Screen of phones, loaded only there. */
 export const PhoneScreen = later(
   () => import('./phone-screen'),
   (parts) => parts.PhoneScreen,

@@ -11,7 +11,7 @@ interface ScopeHudProps {
   readonly view: SceneView;
 }
 
-/** What is typed, and the way to end what goes on, over the drawing. */
+/** Typed value, and the way to end the current gesture, over the drawing. */
 export const ScopeHud = ({ view }: ScopeHudProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
@@ -22,7 +22,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
   const isOfBelts = systemOf(editor.sources) !== 'pendants';
   /** The values of a span stand in the bar of the span. */
   const isElsewhere = scope.kind === 'typing' && isOfBelts && isSpanField(scope.field);
-  /** Of several panes the one that shows what is typed. */
+  /** Picks, among several panes, the one that shows the typed value. */
   const isPaneOf = (field: TypedField) => view !== '3d' && (isOfBelts || (view === 'plan') === (field !== 'height'));
   const shows = scope.kind === 'typing' && !isElsewhere && (!isSplit || isPaneOf(scope.field));
   if (shows)

@@ -7,7 +7,7 @@ import { useView } from '../state/use-editor-state';
 
 const MODES: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
 
-/** What a drag is drawn to; always in sight. */
+/** Snap targets of a drag; always in sight. */
 export const SnapMenu = () => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -14,7 +14,7 @@ interface StartersProps {
   readonly onLibrary: () => void;
 }
 
-/** How to begin, over an empty room. */
+/** Ways to start, over an empty room. */
 export const Starters = ({ presets, onLibrary }: StartersProps) => {
   const { t } = useTranslation('editor');
   const isEmpty = useDocument(
@@ -60,7 +60,7 @@ export const Starters = ({ presets, onLibrary }: StartersProps) => {
           {begin}
         </>
       ) : (
-        // What is drawn begins with a press; the pictures may be many, and on a phone far to scroll.
+        // The button that starts a drawing comes first; the pictures may be many, and on a phone far to scroll.
         <>
           {begin}
           {isOfBelts && (

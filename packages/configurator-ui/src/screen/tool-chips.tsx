@@ -10,7 +10,7 @@ interface ToolChipsProps {
   readonly onAdd: () => void;
 }
 
-/** What they draw with is chosen there. */
+/** Tools whose model is chosen in the library. */
 const OPENS_LIBRARY: ReadonlySet<ToolId> = new Set(['add', 'pattern', 'belt', 'stick']);
 
 /** The tools as a row that is pushed aside by a finger. */

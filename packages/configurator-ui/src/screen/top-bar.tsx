@@ -23,7 +23,7 @@ interface TopBarProps
   readonly onHelp: () => void;
 }
 
-/** Where one is, the way back, the steps, the views, and the step that keeps it. */
+/** Title, way back, undo and redo, views, and the button that saves. */
 export const TopBar = ({
   size,
   layouts,

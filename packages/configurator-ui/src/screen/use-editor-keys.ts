@@ -2,7 +2,7 @@ import { type Editor, systemOf, toolsOf } from '@candil/configurator';
 import { type RefObject, useEffect, useRef } from 'react';
 import { followToModels } from '../library/model-list';
 
-/** Where keys are words or belong to a widget. */
+/** Elements in which keys are text or belong to a widget. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';
 const WIDGETS = 'input, select, [role="dialog"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="slider"]';
 const CHORDS: ReadonlySet<string> = new Set(['z', 'y', 'd', 'a']);

@@ -5,7 +5,7 @@ import { useScope, useView } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useNames } from '../words/use-names';
 
-/** What is being done in a view: "moving L3". */
+/** Describes the current gesture in a view: "moving L3". */
 export const useScopeNote = (view: SceneView): string | undefined => {
   const { t } = useTranslation('editor');
   const words = useChangeWords();

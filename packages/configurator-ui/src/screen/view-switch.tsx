@@ -9,7 +9,7 @@ interface ViewSwitchProps {
   readonly className?: string;
 }
 
-/** Which panes are seen. */
+/** Choice of the visible panes. */
 export const ViewSwitch = ({ layouts, layout, className }: ViewSwitchProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -4,16 +4,16 @@ import type { Format } from '@candil/i18n';
 import { createContext, useContext } from 'react';
 import type { RememberedModels } from '../screen/editor-screen-props';
 
-/** What every part of the editor's screen reads: the editor, and how prices and numbers are written. */
+/** Context of the editor's screen: the editor, and the format of prices and numbers. */
 export interface EditorShell {
   readonly editor: Editor;
   readonly format: Format;
   readonly currency: Currency;
   readonly priceView: 'net' | 'gross' | 'none';
   readonly remembered?: RememberedModels | undefined;
-  /** Whether nothing may be drawn or set. */
+  /** True when nothing may be drawn or set. */
   readonly isReadOnly: boolean;
-  /** Whether repairs may be carried out: also while a configuration is validated. */
+  /** True when repairs may be carried out: also while a configuration is validated. */
   readonly canRepair: boolean;
 }
 

@@ -16,6 +16,6 @@ export const useSelectedLights = (): readonly SceneLight[] => {
   return useDocument(useShallow((state) => state.scene.lights.filter(({ id }) => selection.includes(id))));
 };
 
-/** Whether there is something to fix about an element. */
+/** Returns whether an element has something to fix. */
 export const useHasFix = (id: ElementId): boolean =>
   useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(id)));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import type { EditorShell } from './editor-shell';
 
-/** What every part of a screen reads, the same object while nothing of it changes. */
+/** Builds the context of the editor's screen; the same object while nothing in it changes. */
 export const useShellOf = ({ editor, format, currency, priceView, remembered }: EditorScreenProps): EditorShell =>
   useMemo(
     () => ({

@@ -2,17 +2,17 @@ import type { StickFigure } from '@candil/configurator';
 
 export type FigureKind = StickFigure['kind'];
 
-/** How a figure looks in a box of 64 × 36, and what it begins with; degrees. */
+/** Icon of a figure in a box of 64 × 36, and the values it starts with; degrees. */
 export interface FigureStart {
   readonly kind: FigureKind;
   readonly path: string;
-  /** What it hangs from or stands on. */
+  /** Surface that the figure hangs from or stands on. */
   readonly surface: string;
   readonly count?: { readonly start: number; readonly min: number; readonly max: number };
   readonly angle?: { readonly start: number; readonly min: number; readonly max: number };
   /** By number among the lengths of the collection, the shortest first. */
   readonly length: number;
-  /** Of a portal: its beam. */
+  /** Length of the beam of a portal. */
   readonly second?: number;
   readonly hasSeed?: boolean;
 }

@@ -19,12 +19,12 @@ const LEAST_WIDTH = 4;
 const HIT_PIXELS = 18;
 const END_RADIUS = 6;
 const BOLT = 'M1.2-6.2-4.3 1.3H.2L-.8 6.8 4.7-.8H.2z';
-/** How far the fan of light is drawn from a stick, metres. */
+/** Length of the drawn fan of light of a stick, in metres. */
 const FAN_METRES = 0.4;
 
 interface FlatSticksProps {
   readonly viewOf: ViewOf;
-  /** Where lines have views of their own; those without one are not shown. */
+  /** Returns the view of a line, where lines have views of their own; lines without one are not shown. */
   readonly viewOfLine?: (lineId: string) => ViewOf | undefined;
 }
 

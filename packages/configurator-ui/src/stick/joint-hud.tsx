@@ -6,7 +6,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useScope } from '../state/use-editor-state';
 import { useStickWords } from './use-stick-words';
 
-/** What the joint tool holds and is at, and what opens a joint without a key. */
+/** State of the joint tool: the ends it holds and is at, and a button that opens a joint without a key. */
 export const JointHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

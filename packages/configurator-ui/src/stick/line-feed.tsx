@@ -8,11 +8,11 @@ import { useStickWords } from './use-stick-words';
 interface LineFeedProps {
   /** Undefined of a line that the stick in the hand would begin. */
   readonly line: SceneLine | undefined;
-  /** What the stick in the hand would add, and what a base that comes with it. */
+  /** Stick in the hand, with the power it would add. */
   readonly hand?: { readonly label: string; readonly watts: number } | undefined;
 }
 
-/** What a line takes of what feeds it, with what the stick in the hand would add hatched. */
+/** Load of a line on its feed, with the load that the stick in the hand would add hatched. */
 export const LineFeed = ({ line, hand }: LineFeedProps) => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

@@ -10,7 +10,7 @@ import { useStickWords } from './use-stick-words';
 
 interface StickDraftProps {
   readonly viewOf: ViewOf;
-  /** Where each surface has a view of its own; curves of the others are left out. */
+  /** Returns the view of a surface, where each has a view of its own; curves of the others are left out. */
   readonly viewOfSurface?: (surface: Surface) => ViewOf | undefined;
 }
 

@@ -26,7 +26,10 @@ const strong =
 const quiet =
   'flex h-8 items-center rounded-md border-0 bg-transparent px-2 font-medium whitespace-nowrap text-on-inverse hover:bg-on-inverse/15';
 
-/** Where the end of the stick in the hand is, as values that may be typed, and what places it; of a line the chains that stand there. */
+/**
+ * Place of the free end of the stick in the hand, as values that can be typed, with the button that places it; for a
+ * line the chains that reach there.
+ */
 export const StickHud = ({ view }: { readonly view: SceneView }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -92,7 +92,7 @@ const readDegrees = (text: string, message: string) => {
   return text.trim() !== '' && Number.isFinite(degrees) ? ({ ok: true, value: degrees } as const) : ({ ok: false, message } as const);
 };
 
-/** Where the light goes about the stick: as a dial, and as a value. */
+/** Direction of the light about the stick: as a dial, and as a value. */
 const Roll = ({ stick: standing, ids }: { readonly stick: SceneStick; readonly ids: readonly string[] }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

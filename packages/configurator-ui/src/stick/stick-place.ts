@@ -1,6 +1,6 @@
 import type { SceneStick } from '@candil/configurator';
 
-/** Where a stick stands among what is drawn: in its middle. */
+/** Place of a stick in the reading order of the drawing: its middle. */
 export const placeOfStick = ({ id, from, to }: SceneStick): { readonly id: string; readonly x: number; readonly z: number } => ({
   id,
   x: (from.x + to.x) / 2,

@@ -3,7 +3,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive } from '../state/use-editor-state';
 import { useMoney } from '../words/use-money';
 
-/** What it all would cost with the stick in the hand where it stands now, and how that is named; undefined while none stands. */
+/** Total price with the stick in the hand at its present place, and the name of that price; undefined while none stands. */
 export const useHandPrice = (): { readonly price: string; readonly name: string } | undefined => {
   const { editor, priceView } = useEditorShell();
   const money = useMoney();

@@ -20,7 +20,7 @@ export const useStickWords = () => {
       base: ({ surface }: Pick<SceneFeed, 'surface'>): string => t('sticks.base', { surface: t(`sticks.surface.${surface}`) }),
       /** `K1 Junco 225` */
       stick: ({ label, model }: Pick<SceneStick, 'label' | 'model'>): string => `${label} ${names.model(model)}`,
-      /** Of a stick or a reach, where the drawing says the unit once: `225`. */
+      /** Length of a stick or a reach where the drawing gives the unit once: `225`. */
       length: (metres: number): string => lengths.short(metres * 100),
       angle: (degrees: number): string => `${format.number(Math.round(degrees), 0)}°`,
       reach: (metres: number): string => t('sticks.reach', { length: lengths.full(Math.round(metres * 100)) }),

@@ -8,7 +8,7 @@ import type { TreeRow } from './tree-rows';
 
 type BeltRow = Extract<TreeRow, { readonly kind: 'belt' | 'feed' | 'span' | 'accessory' }>;
 
-/** What can be done with a belt, with one of its spans, or about its power. */
+/** Commands for a belt, for one of its spans, or for its power. */
 export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
@@ -66,7 +66,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
   );
 };
 
-/** Where a belt without power can be fed, and with what. */
+/** Places and models with which a belt without power can be fed. */
 const FeedItems = ({ row: { belt, feed } }: { readonly row: Extract<BeltRow, { readonly kind: 'feed' }> }) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

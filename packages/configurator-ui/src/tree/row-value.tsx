@@ -10,7 +10,7 @@ interface RowValueProps {
   readonly onDone: () => void;
 }
 
-/** Whether a line has a value that is typed where it stands: a height, a place along a belt, the belt in a span. */
+/** Returns whether a row has a value that is typed in place: a height, a place along a belt, the length of belt in a span. */
 export const hasRowValue = (row: TreeRow): boolean =>
   row.kind === 'span' || (row.kind === 'light' && (row.light.heightCm !== undefined || row.light.host !== undefined));
 

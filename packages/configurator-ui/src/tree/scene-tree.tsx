@@ -7,7 +7,7 @@ import { TreeMenu, type TreeMenuPlace } from './tree-menu';
 import { TreeRowLine } from './tree-row';
 import { elementOfRow, partOfRow, type TreeRow, treeRows } from './tree-rows';
 
-/** What is in the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
+/** Contents of the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
 export const SceneTree = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
@@ -64,7 +64,7 @@ export const SceneTree = () => {
     const line = root.current?.querySelector(`[data-row="${CSS.escape(row.id)}"]`)?.getBoundingClientRect();
     openMenu(row, line?.left ?? 0, line?.bottom ?? 0);
   };
-  /** Where a line that a key removes has stood: the focus goes to the one that takes its place. */
+  /** Index of a row removed by a key: the focus goes to the row that takes its place. */
   const removedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
     const at = removedAt.current;
@@ -75,7 +75,7 @@ export const SceneTree = () => {
     if (!isReadOnly && hasRowValue(row)) setEditing(row.id);
   };
 
-  /** Whether the key is one of the tree itself. */
+  /** Handles the keys of the tree itself; returns whether the key is one of them. */
   const move = (row: TreeRow, at: number, isOpen: boolean, key: string, isAdding: boolean): boolean => {
     switch (key) {
       case 'ArrowDown':

@@ -5,7 +5,7 @@ import { BeltMenuItems } from './belt-menu-items';
 import { hasRowValue } from './row-value';
 import { elementOfRow, type TreeRow } from './tree-rows';
 
-/** Where a menu was asked for, pixels of the window. */
+/** Place where a menu was requested, in pixels of the window. */
 export interface TreeMenuPlace {
   readonly row: TreeRow;
   readonly x: number;
@@ -18,7 +18,7 @@ interface TreeMenuProps {
   readonly onEdit: (row: TreeRow) => void;
 }
 
-/** What can be done with a line. */
+/** Commands for a row. */
 export const TreeMenu = ({ place, onClose, onEdit }: TreeMenuProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

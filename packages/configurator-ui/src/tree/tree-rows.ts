@@ -36,7 +36,7 @@ export type TreeRow = RowPlace &
     | { readonly kind: 'canopy'; readonly canopy: SceneCanopy }
     | { readonly kind: 'light'; readonly light: SceneLight }
     | { readonly kind: 'belt'; readonly belt: SceneBelt }
-    /** What feeds a belt, or that nothing does. */
+    /** Feed of a belt, or its absence. */
     | { readonly kind: 'feed'; readonly belt: SceneBelt; readonly feed: SceneBelt['feed'] }
     | { readonly kind: 'span'; readonly belt: SceneBelt; readonly span: SceneBeltSpan; readonly index: number; readonly lightCount: number }
     /** Sticks that hang together, with their bases. */

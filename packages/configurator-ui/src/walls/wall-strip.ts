@@ -35,7 +35,7 @@ export const contentOfStrip = (room: SceneRoom): ViewRect => ({
   bottom: 0,
 });
 
-/** How far a place is from the plane of a wall, metres. */
+/** Returns the distance of a place from the plane of a wall, in metres. */
 export const distanceToWall = (side: ElevationSide, { x, z }: Pick<RoomPoint, 'x' | 'z'>, room: SceneRoom): number => {
   const [halfWidth, halfDepth] = [room.widthMetres / 2, room.depthMetres / 2];
   return { A: halfDepth + z, B: halfWidth - x, C: halfDepth - z, D: halfWidth + x }[side];
@@ -45,8 +45,8 @@ export const nearestWallOf = (walls: readonly StripWall[], place: Pick<RoomPoint
   walls.toSorted((one, other) => distanceToWall(one.side, place, room) - distanceToWall(other.side, place, room))[0];
 
 /**
- * Where a place is in the strip: square to the nearest of the walls. Towards a corner that a run goes around, what stands off the wall is laid
- * along it, so that the run has no gap there.
+ * Projects places into the strip of walls: square to the nearest wall. Near a corner that a run goes around, a distance
+ * from the wall is laid along it, so that the run has no gap there.
  */
 export const viewOfWalls =
   (room: SceneRoom, walls: readonly StripWall[] = wallsOf(room)): ViewOf =>

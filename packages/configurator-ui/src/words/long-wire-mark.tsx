@@ -1,5 +1,5 @@
 interface LongWireMarkProps {
-  /** What the mark means. */
+  /** Meaning of the mark. */
   readonly title: string;
 }
 

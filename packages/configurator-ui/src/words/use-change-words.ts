@@ -7,7 +7,7 @@ import { runsOf } from './runs-of';
 import { useLengths } from './use-lengths';
 import { useNames } from './use-names';
 
-/** What happened, and what to do about it. */
+/** Message about an event, with the remedy. */
 export interface Said {
   readonly title: string;
   readonly text: string | undefined;
@@ -16,10 +16,10 @@ export interface Said {
 const CODES: ReadonlySet<string> = new Set(['color', 'temperature', 'control', 'installation', 'pendantHeight']);
 const isAttribute = (text: string | undefined): text is AttributeType => text !== undefined && CODES.has(text);
 
-/** Whether a canopy with outlets is filled rather than a room drawn. */
+/** Returns whether a canopy with outlets is filled rather than a room drawn. */
 const isCompositor = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'COMPOSITOR_CP_3D';
 
-/** Whether it was begun as a list. */
+/** Returns whether the configuration was started as a list. */
 const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
 
 /** Words for steps, refusals and what follows from a change. */
@@ -187,7 +187,7 @@ export const useChangeWords = () => {
         attribute: attributeName(attribute),
         value: valueName(attribute, value),
       });
-    /** What a repair would do, as a command. */
+    /** Returns a repair in words, as a command. */
     const fix = (step: Label): string => {
       const labels = format.list(runsOf(step.names).map(labelName));
       if (step.kind === 'power' && step.value !== undefined)

@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useEditorShell } from '../state/editor-shell';
 import { useMoney } from './use-money';
 
-/** What a repair changes in price and weeks: "−12,35 € · 1 week later"; unchanged values are left out. */
+/** Returns the effect of a repair on price and weeks: "−12,35 € · 1 week later"; unchanged values are left out. */
 export const useFixEffect = () => {
   const { t } = useTranslation('editor');
   const { format, priceView } = useEditorShell();

@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useLengths } from './use-lengths';
 import { useNames } from './use-names';
 
-/** What a screen reader says of a luminaire: "L3, Alba 33, Black, 130 cm". */
+/** Text of a luminaire for a screen reader: "L3, Alba 33, Black, 130 cm". */
 export const useLightLabel = (light: SceneLight, liveHeightCm?: number): string => {
   const { t } = useTranslation('editor');
   const names = useNames();

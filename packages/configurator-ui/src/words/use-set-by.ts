@@ -14,7 +14,7 @@ export const useDateSetterName = (): string | undefined => {
   return model?.name[format.settings.language] ?? code;
 };
 
-/** Which part decides how long it takes: "set by Perla 20". */
+/** Names the part that decides the lead time: "set by Perla 20". */
 export const useSetBy = (): string | undefined => {
   const { t } = useTranslation('editor');
   const part = useDateSetterName();
