@@ -1,6 +1,6 @@
 import { builtApp, holdToBudgets } from '@candil/quality/built-app';
 
-/** What a browser fetches before each view of the framed area is usable, in KiB of gzip, against its budgets. Needs a build. */
+/** Measures the downloads before each view of the framed area is usable, in KiB of gzip, against its budgets. Needs a build. */
 const LANGUAGE = 'en';
 const app = builtApp(new URL('./dist/', import.meta.url));
 

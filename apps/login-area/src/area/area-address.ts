@@ -1,14 +1,14 @@
 import { FRAME_VIEWS, type FrameView } from '@candil/contract/frame';
 
-/** Where the built area is served, and what its paths start with. */
+/** Path under which the built area is served; all its paths start with it. */
 export const AREA_PATH = '/login-area';
 
-/** What the address of the area says. */
+/** Parameters in the address of the area. */
 export interface AreaAddress {
   readonly view: FrameView;
   /** Path of the portal to go on to when all is done; the portal alone decides whether it may. */
   readonly returnTo: string | undefined;
-  /** What the link of a mail carries. */
+  /** Token in the link of a mail. */
   readonly token: string | undefined;
   /** The frame is part of a page and not of a modal: there is nothing that Escape could close. */
   readonly isInPage: boolean;

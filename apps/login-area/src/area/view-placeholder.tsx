@@ -1,6 +1,6 @@
 import { Skeleton } from '@candil/ui-kit/skeleton';
 
-/** Where the fields of a view will stand. */
+/** Placeholder for the fields of a view. */
 export const ViewPlaceholder = () => (
   <div className="flex flex-col gap-5" aria-hidden>
     <Skeleton height={64} />

@@ -4,7 +4,7 @@ import { type EmailFailure, formErrorOf } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { useCallback } from 'react';
 
-/** What is wrong with a field: failures of the domain and of passwords, and what only these forms ask. */
+/** Fault of a field: failures of the domain and of passwords, and the rules that only these forms have. */
 export type Fault =
   | EmailFailure
   | PasswordRuleFailure

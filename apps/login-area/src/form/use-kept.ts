@@ -23,13 +23,16 @@ const writeKept = (key: string, value: object | undefined): void => {
 
 export interface Kept<Value> {
   readonly value: Value;
-  /** What stood there when the form was opened was typed before. */
+  /** True when the text in the form was typed before the form was opened. */
   readonly isRestored: boolean;
   readonly change: (part: Partial<Value>) => void;
   readonly clear: () => void;
 }
 
-/** What is typed into a form, kept for this tab until it is sent: a reload, a mistaken link or a lost connection loses nothing. Never a password. */
+/**
+ * Keeps the text of a form for this tab until it is sent: a reload, a mistaken link or a lost connection loses nothing.
+ * Never a password.
+ */
 export const useKept = <Value extends object>(key: string, empty: Value): Kept<Value> => {
   const [value, setValue] = useState(() => readKept(key, empty));
   const [isRestored] = useState(() => JSON.stringify(value) !== JSON.stringify(empty));

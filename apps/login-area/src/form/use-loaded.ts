@@ -25,7 +25,7 @@ export const useLoaded = <Value>(
       (value) => settle({ kind: 'ready', value }),
       (thrown: unknown) => {
         if (isApiFailure(thrown)) settle({ kind: 'failed', failure: thrown });
-        // What is no failure of a call is a mistake of ours: the page says so instead of loading for ever.
+        // An error that is no failure of a call is a programming mistake: the page shows it instead of loading for ever.
         else if (!abort.signal.aborted)
           setHeld(() => {
             throw thrown;

@@ -1,6 +1,9 @@
 import { useArea } from '../area/area';
 
-/** What follows a sign-in: the portal loads the account, or the page goes on into the portal, to where the link of a mail says first. */
+/**
+ * Continues after a sign-in: the portal loads the account, or the page goes on into the portal, first to the path in
+ * the link of a mail.
+ */
 export const useSignedIn = (): ((returnTo?: string | null) => void) => {
   const { surroundings, address } = useArea();
   return (returnTo) =>

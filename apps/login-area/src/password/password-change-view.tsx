@@ -114,7 +114,7 @@ export const PasswordChangeView = () => {
       ) : (
         <p className="m-0">{t('access.change.for', { email })}</p>
       )}
-      {/* What stores passwords keeps this one under its address. */}
+      {/* Password managers store the password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField
         label={t('access.change.password')}

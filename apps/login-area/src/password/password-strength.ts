@@ -1,6 +1,6 @@
 import { checkPassword, PASSWORD_LENGTH, type PasswordRuleFailure } from '@candil/contract/password';
 
-/** How a password looks while it is typed. */
+/** Rating of a password while it is typed. */
 export type PasswordStrength =
   | { readonly kind: 'none' }
   | { readonly kind: 'missing'; readonly count: number }

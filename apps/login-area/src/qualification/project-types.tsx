@@ -12,7 +12,7 @@ interface ProjectTypesProps {
   readonly onValueChange: (ids: readonly number[]) => void;
 }
 
-/** Which kinds of projects someone plans; any number of them. */
+/** Kinds of projects a person plans; any number of them. */
 export const ProjectTypes = ({ catalogId, value, onValueChange }: ProjectTypesProps) => {
   const { t } = useTranslation('login-area');
   const { client } = useArea();

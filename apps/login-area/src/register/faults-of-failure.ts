@@ -27,7 +27,7 @@ const fieldOfPath = (path: string): RegisterField | undefined => FIELD_OF_PATH[p
 const fieldOfCode = (code: string): RegisterField | undefined =>
   code.startsWith('password.') ? 'password' : code === 'text.email' ? 'email' : undefined;
 
-/** Which fields a refusal of the service means; none when it means the whole. */
+/** Finds the fields that a failure of the service refers to; none when it refers to the whole form. */
 export const faultsOfFailure = ({ code, fields, data }: Pick<ApiFailure, 'code' | 'fields' | 'data'>): RegisterFaults => {
   const named = fieldOfCode(code) ?? (typeof data.field === 'string' ? fieldOfPath(data.field) : undefined);
   if (named) return { [named]: { code: `service:${code}` } };

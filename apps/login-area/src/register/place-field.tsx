@@ -19,7 +19,7 @@ interface PlaceFieldProps<Found extends Place> {
   readonly required?: boolean;
   /** Names the list that is searched: language and place above. */
   readonly scope: string;
-  /** Whether the list is given whole and searched here. */
+  /** True when the list is loaded whole and searched here. */
   readonly isWhole?: boolean;
   readonly load: (search: string, signal: AbortSignal) => Promise<readonly Found[]>;
   readonly value: Found | null;

@@ -7,7 +7,10 @@ const PAUSE_MILLISECONDS = 400;
 
 export type EmailAvailability = 'unasked' | 'checking' | ReturnType<typeof emailAvailability>;
 
-/** Whether the address being typed is free. Asked after a pause; an answer to an earlier text is dropped, a failure says nothing. */
+/**
+ * Returns whether the address being typed is free. Asked after a pause; an answer to an earlier text is dropped, a
+ * failure is not shown.
+ */
 export const useEmailAvailability = (client: ApiClient, text: string): EmailAvailability => {
   const parsed = parseEmail(text);
   const email = parsed.ok ? parsed.value : undefined;

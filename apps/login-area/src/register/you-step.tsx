@@ -9,7 +9,7 @@ import { NewPasswordField } from '../password/new-password-field';
 import { OptionField } from './option-field';
 import type { Register } from './use-register';
 
-/** Who registers. */
+/** Step about the person who registers. */
 export const YouStep = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
   const { form, asks, password, faults, availability, change, changePassword } = register;

@@ -16,7 +16,7 @@ interface SubjectFieldsProps {
   readonly roleIds: readonly RoleId[];
 }
 
-/** What it is about: the type, then a subject of that type as catalogue, language and roles have them. */
+/** Subject of the request: the type, then a subject of that type, by catalogue, language and roles. */
 export const SubjectFields = ({ form, faults, onChange, catalogId, roleIds }: SubjectFieldsProps) => {
   const { t } = useTranslation('login-area');
   const { client } = useArea();

@@ -18,7 +18,7 @@ export type SupportFaults = Faults<keyof SupportForm>;
 
 const empty = { code: 'text.empty' } as const;
 
-/** What must be there; name and address only of a visitor, the account has its own. */
+/** Checks the required fields; name and address only for a visitor, as an account has its own. */
 export const checkSupport = (form: SupportForm, account: Account | null): SupportFaults => {
   const name = checkText(form.name, 'name');
   const email = parseEmail(form.email);
