@@ -1,6 +1,6 @@
 import { builtApp, holdToBudgets } from '@candil/quality/built-app';
 
-/** What a browser fetches before the drawings can be worked in, in KiB of gzip, against its budgets; three comes after. Needs a build. */
+/** Measures the downloads before the drawings can be worked in, in KiB of gzip, against its budgets; three comes after. Needs a build. */
 const app = builtApp(new URL('./dist/', import.meta.url));
 
 const texts = ['widgets', 'editor'].map((namespace) => app.find(`locales/en/${namespace}/index.ts`));

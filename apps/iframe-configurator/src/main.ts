@@ -11,7 +11,7 @@ import { readSettings, settingsWith } from './start/settings';
 const { api, hub, embedAncestors } = readConfiguration(document);
 const addressed = readSettings(location, navigator.languages);
 
-/** What the address says is what the page will say, as a rule: nothing waits for it. */
+/** The address usually says the same as the page's first message, so nothing waits for that message. */
 const early = { of: JSON.stringify(addressed), offer: loadOffer(api, addressed) };
 early.offer.catch(() => undefined);
 const code = retrying(() => import('./start/open-frame'));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { compositionOf } from '../host/conversation';
 import type { HostLink } from '../host/host-link';
 
-/** Where the portal takes what was drawn (P§2). */
+/** Path of the portal that takes the drawing (P§2). */
 const PORTAL_PATH = '/new-product/plusminus-drawing-configurator';
 
 /** Takes what was drawn to the portal: the page around opens it, for a frame may be kept from that; alone the window itself goes on. */

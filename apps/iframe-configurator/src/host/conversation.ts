@@ -55,7 +55,7 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
   const tellChange = () => {
     if (editor === undefined) return;
     const { hash, summary } = stateOf(editor);
-    // What the page has set itself is no news to it: two that answer each other's changes would never end.
+    // A change made by the page is not reported back to it: two sides that answer each other's changes would never stop.
     if (hash !== announcedHash) link.tell({ type: 'changed', payload: { hash, summary, dirty: editor.document.getState().isChanged } });
     announcedHash = hash;
     tellIssues(editor);

@@ -1,4 +1,7 @@
-/** How high the frame wants to be where the page follows it, by its width alone: a height that follows the height would never rest. */
+/**
+ * Returns the height the frame asks of a page that follows it, from its width alone: a height that depends on the
+ * height would never settle.
+ */
 export const preferredHeightPx = (widthPx: number): number => {
   if (widthPx < 768) return Math.round(Math.min(Math.max(widthPx * 1.7, 560), 760));
   return Math.round(Math.min(Math.max(widthPx * 0.62, 600), 860));

@@ -3,7 +3,7 @@ import { EMBED_APPS } from '@candil/contract/embed';
 import type { CatalogId } from '@candil/domain';
 import { detectLanguage, isOfferedLanguage, type OfferedLanguage } from '@candil/i18n';
 
-/** What the frame begins with. */
+/** Settings the frame starts with. */
 export interface Settings {
   readonly app: EmbedApp;
   readonly language: OfferedLanguage;
@@ -12,7 +12,7 @@ export interface Settings {
   readonly prices: 'none' | 'gross';
 }
 
-/** Of the address: what a page writes behind its path; the browser's language where it names none. */
+/** Reads the settings from the address, as the page wrote them behind its path; the browser's language where it names none. */
 export const readSettings = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, languages: readonly string[]): Settings => {
   const parameters = new URLSearchParams(search);
   const [language, theme] = [parameters.get('locale') ?? '', parameters.get('theme')];
@@ -25,7 +25,7 @@ export const readSettings = ({ pathname, search }: Pick<Location, 'pathname' | '
   };
 };
 
-/** What the page says at the start goes over what its address says. */
+/** Overrides the settings of the address with those of the page's first message. */
 export const settingsWith = (settings: Settings, { locale, catalogId, theme, prices }: EmbedInit): Settings => ({
   app: settings.app,
   language: locale ?? settings.language,
