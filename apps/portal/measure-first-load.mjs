@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { builtApp, holdToBudgets } from '@candil/quality/built-app';
 
-/** What a browser fetches before a page is usable, in KiB of gzip, against the budgets of the front end. Needs a build. */
+/** Measures the downloads before a page is usable, in KiB of gzip, against the budgets of the front end. Needs a build. */
 const LANGUAGE = 'en';
 const app = builtApp(new URL('./dist/', import.meta.url));
 

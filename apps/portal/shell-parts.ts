@@ -28,7 +28,7 @@ export const shellParts = () => {
   let sets: { start: ReadonlySet<string>; visitor: ReadonlySet<string>; member: ReadonlySet<string> } | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
     sets ??= { start: closureOf(graph, START), visitor: closureOf(graph, VISITOR), member: closureOf(graph, MEMBER) };
-    // What is loaded by a name of its own keeps its file; the start waits for nothing that only a shell needs.
+    // A module loaded by its own name keeps its file; the start waits for nothing that only a shell needs.
     const isEntry = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
     if (isEntry || sets.start.has(id) || !sets.member.has(id)) return null;
     return sets.visitor.has(id) ? 'everyone' : 'member';

@@ -50,7 +50,8 @@ export default defineConfig({
       output: {
         // A list of these names stands in every part that loads others: short ones keep it short.
         chunkFileNames: 'assets/[hash].js',
-        // What rarely changes is cached by itself. Only packages that are used whole: a group also takes what one far screen uses.
+        // Rarely changing code is cached by itself. Only packages that are used whole: a group also takes code that a single far screen
+        // uses.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/, priority: 30 },

@@ -10,7 +10,7 @@ const PROJECT = 'a1b2c3d4-0000-4000-8000-000000000001';
 const PRODUCT = 'a1b2c3d4-0000-4000-8000-000000000002';
 const AT = { projectId: PROJECT, productId: PRODUCT, family: 110, catalog: 16 };
 
-/** Whether a screen stands at an address. */
+/** Returns whether an address has a screen. */
 const hasScreen = (address: string): boolean => {
   const { pathname } = new URL(address, 'https://candil.example');
   const matched = matchRoutes(

@@ -3,7 +3,7 @@ export interface FullScreenHandle {
   readonly fullScreen: true | ((search: URLSearchParams) => boolean);
 }
 
-/** Whether a match of the router is drawn so at an address. */
+/** Returns whether a match of the router fills the screen at an address. */
 export const isFullScreenAt = (handle: unknown, search: string): boolean => {
   if (typeof handle !== 'object' || handle === null || !('fullScreen' in handle)) return false;
   const { fullScreen } = handle as FullScreenHandle;

@@ -1,12 +1,12 @@
 import type { Privilege, RoleId } from '@candil/domain';
 
-/** Who may enter most addresses. */
+/** Access rules of most addresses. */
 export type PlainGuard =
   | { readonly kind: 'open' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'privilege'; readonly privilege: Privilege };
 
-/** Who may enter an address. */
+/** Access rule of an address. */
 export type Guard =
   | PlainGuard
   /** A qualified user; others qualify first, over the page `behind`. */
@@ -14,14 +14,14 @@ export type Guard =
   /** PROJECT_VIEW, a client code, and no impersonation. */
   | { readonly kind: 'new-order' }
   | { readonly kind: 'any-role'; readonly roles: readonly RoleId[] }
-  /** Who decides on qualifications of their catalogue. */
+  /** Users who decide on qualifications of their catalogue. */
   | { readonly kind: 'qualifications' }
   | { readonly kind: 'staff'; readonly page: string }
   | { readonly kind: 'product-admin' }
   /** Staff; with a project, users who may write it. */
   | { readonly kind: 'compositor' };
 
-/** Where a visitor is led. */
+/** Decision about a visitor at an address. */
 export type EntryDecision =
   | { readonly kind: 'enter' }
   | { readonly kind: 'redirect'; readonly to: string }

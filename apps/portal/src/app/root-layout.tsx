@@ -20,7 +20,7 @@ const MemberFrame = lazyPart(
   ({ MemberFrame }) => MemberFrame,
 );
 
-/** What every screen stands in: bar, page, foot, and the layers over them. */
+/** Frame of every screen: bar, page, foot, and the layers over them. */
 export const RootLayout = () => {
   const { search } = useLocation();
   const isFullScreen = useMatches().some(({ handle }) => isFullScreenAt(handle, search));

@@ -9,7 +9,10 @@ const placeOf = (search: URLSearchParams): FlagPlace => {
   return Number.isInteger(subFamilyId) ? { subFamilyId } : {};
 };
 
-/** Whether a flag is in the state that an address asks for, as the service resolves it for the current user. The flags of a visitor are requested. */
+/**
+ * Returns whether a flag has the state that an address requires, as the service resolves it for the current user. The
+ * flags of a visitor are requested.
+ */
 export const isFlagInState = async (
   { client, session, flags: known }: Pick<Portal, 'client' | 'session' | 'flags'>,
   [name, state]: NonNullable<RouteEntry['flag']>,

@@ -12,7 +12,10 @@ const CONFIGURATORS: Readonly<Record<string, readonly [typeId: number, subFamily
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the words in an address are ones that its route knows: a mode of its configurator, a language that is offered, the id of a project or product. */
+/**
+ * Returns whether the route knows the parameters of an address: a mode of its configurator, a language that is offered,
+ * the id of a project or product.
+ */
 export const acceptsParameters = (
   path: string,
   { mode, language, projectId, productId }: Readonly<Record<string, string | undefined>>,

@@ -20,7 +20,7 @@ export type RouteEntry = {
     }
 );
 
-/** What is shown; without a screen the address is not found once the guard has let in. */
+/** Screen of an address; without one the address is not found once the guard has let in. */
 export type RouteScreen = (() => Promise<RouteModule>) | 'none';
 
 const open: Guard = { kind: 'open' };

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { AccountFlags } from './flags/account-flags';
 import type { Session } from './session/session';
 
-/** What even a visitor's page needs: the service, the session, and where things live. Made once at start. */
+/** Objects that even a visitor's page needs: the service, the session, and the addresses. Made once at start. */
 export interface Entrance {
   readonly client: ApiClient;
   readonly session: Session;
@@ -11,7 +11,7 @@ export interface Entrance {
   readonly accountFlags: AccountFlags;
   /** Prefix of the service that is called, for what is no call: uploads with progress. */
   readonly apiPrefix: string;
-  /** Where pictures and published data live. */
+  /** Address of pictures and published data. */
   readonly staticPrefix: string;
   readonly version: string;
   /** Reports a programming error to the operator; failed calls are reported elsewhere. */

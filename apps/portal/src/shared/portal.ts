@@ -8,7 +8,7 @@ import type { FailureReporter } from './failure/failure-reporter';
 import type { FlagStore } from './flags/flag-store';
 import type { RetryQueue } from './retry/retry-queue';
 
-/** What outlives every screen. Made once and handed down; nothing of it is a global. */
+/** Objects that outlive every screen. Made once and handed down; none is a global. */
 export interface Portal extends Entrance {
   readonly queries: QueryClient;
   readonly retries: RetryQueue;
@@ -16,7 +16,7 @@ export interface Portal extends Entrance {
   readonly flags: FlagStore;
   /** Drafts on this device, by user; `useDraftStore` makes them. */
   readonly draftStores: Map<string, DraftStore>;
-  /** What is typed now, should what was to be done with it be blocked. */
+  /** Values typed now, kept if their action is blocked. */
   readonly openForms: OpenForms;
   /** The language shown now, for loaders; screens use `useLanguage`. */
   readonly language: () => OfferedLanguage;

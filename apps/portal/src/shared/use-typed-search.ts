@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** A pause in typing after which the list follows. */
 const TYPING_PAUSE_MS = 250;
 
-/** What a search field is given. */
+/** Props of a search field. */
 export interface TypedSearch {
   readonly value: string;
   readonly onValueChange: (typed: string) => void;

@@ -13,7 +13,7 @@ export interface ErrorReport {
   readonly release: string;
 }
 
-/** Where it happened. */
+/** Place of the error. */
 export interface ErrorPlace {
   readonly route: string;
   readonly release: string;

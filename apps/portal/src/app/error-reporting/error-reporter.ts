@@ -6,7 +6,7 @@ export const SAME_WITHIN_MILLISECONDS = 300_000;
 export const REPORTS_PER_MINUTE = 6;
 const MINUTE = 60_000;
 
-/** Where reports go. One that cannot be sent is gone: an error of reporting is never reported. */
+/** Sends a report. A report that cannot be sent is dropped: an error of reporting is never reported. */
 export type SendReport = (report: ErrorReport) => Promise<unknown>;
 
 /** Reports errors to the operator: each once, few in a minute. */

@@ -154,7 +154,7 @@ export const EXPECTED_BY_QUERY: readonly (readonly [path: string, outcomes: stri
   ['/compositor?validating=true', ONLY_STAFF],
 ];
 
-/** Where an address leads on, with the query it was asked with. */
+/** Redirects of addresses, with the query they were requested with. */
 export const EXPECTED_REDIRECTS: readonly (readonly [path: string, to: string, state?: object])[] = [
   ['/create-project', '/create-project/select-collection'],
   ['/project/p/add-product', '/project/p/add-product/select-collection'],

@@ -5,7 +5,7 @@ import { ROUTE_TABLE, type RouteEntry } from '../route-table';
 
 const FILTER = 'subFamily, applicationLocation, catalog, activeTab';
 
-/** What addresses take behind the question mark (P§2); the screens read it. */
+/** Query parameters of addresses (P§2); the screens read them. */
 const QUERY: readonly (readonly [pattern: RegExp, names: string])[] = [
   [/^\/(new-product|project\/:projectId\/add-product)\/(Toolkit|Bundle)List|^\/new-product\/Regular|add-product\/Regular/, FILTER],
   [/(crea|-(no)?drawing)-configurator$/, 'preconfigId'],

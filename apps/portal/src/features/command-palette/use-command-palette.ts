@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether the palette is open; Ctrl or Cmd with K opens and closes it from anywhere. */
+/** Holds the open state of the palette; Ctrl or Cmd with K opens and closes it from anywhere. */
 export const useCommandPalette = () => {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -36,7 +36,7 @@ const NUMBER_LENGTH_MIN = 2;
 
 const LOOK_AFTER_CLIENTS = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
-/** What the palette offers for a term: pages and last projects for none. */
+/** Returns the entries of the palette for a term: pages and last projects without one. */
 export const usePaletteEntries = (typed: string) => {
   const term = useDeferredValue(typed.trim());
   const { client } = usePortal();

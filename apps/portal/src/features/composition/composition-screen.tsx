@@ -13,10 +13,10 @@ import { isShownOnly, type Opening } from './model/opening';
 import { type LoadedComposition, useCompositionData } from './state/use-composition-data';
 
 interface CompositionScreenProps {
-  /** What the editor of this address looks like. */
+  /** Editor of this address. */
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
-  /** Whether the address held a composition that is none. */
+  /** True when the composition in the address could not be read. */
   readonly isUnreadable: boolean;
 }
 

@@ -17,7 +17,7 @@ interface InMotionProps {
   readonly seesOrders: boolean;
 }
 
-/** What waits for someone: budgets that still hold, the first to expire first, then the last orders with their state and day on site. */
+/** Work in progress: budgets still in force, the first to expire first, then the last orders with their state and delivery day. */
 export const InMotion = ({ className, seesOrders }: InMotionProps) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();

@@ -5,7 +5,7 @@ import { Skeleton } from '@candil/ui-kit/skeleton';
 import { clsx } from 'clsx';
 import { useHomeVisit } from './use-home-visit';
 
-/** What has changed about the luminaires of the account's projects since its last visit. */
+/** Changes to the luminaires of the account's projects since its last visit. */
 export const LineNewsCard = ({ className }: { className: string }) => {
   const { t } = useTranslation('common-front');
   const format = useFormat();

@@ -17,14 +17,14 @@ import { type ListProblem, useList } from './model/use-list';
 /** Longest project title (P§5). */
 const TITLE_MAX = 50;
 
-/** Where the list goes: to a project that is there, or to one that is made for it. */
+/** Target of the list: an existing project, or a new one. */
 export type PasteTarget = { readonly projectId: string; readonly version: number; readonly name: string } | 'new';
 
-/** How the dialog ended. */
+/** Result of the dialog. */
 export interface PasteOutcome {
   /** The project the lines went to; undefined when nothing was added. */
   readonly projectId?: string;
-  /** What was pasted and not added; undefined when it came from a file and nothing was added. */
+  /** Pasted text that was not added; undefined when it came from a file and nothing was added. */
   readonly text: string | undefined;
   readonly left: readonly LeftOverLine[];
 }

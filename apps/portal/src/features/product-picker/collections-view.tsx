@@ -27,7 +27,10 @@ interface CollectionsViewProps {
   readonly catalogId: CatalogId;
 }
 
-/** Of all collections: layer A is the list itself, the others speak of one collection each and stand on its own screen; here are the first ideas. */
+/**
+ * Layers shown for all collections: layer A is the list itself, the others are about one collection each and stand on
+ * its own screen; here are the first ideas.
+ */
 const STORIES = ['C'] as const;
 
 /** The whole catalogue: its collections, or the models that fit as soon as something is asked for. */

@@ -23,7 +23,7 @@ import {
   qualificationsOptions,
 } from './model/qualification-request';
 
-/** Who asks for trade access: sales and administrators of the catalogue decide here. */
+/** Requests for trade access: sales and administrators of the catalogue decide here. */
 export const QualificationsScreen = () => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

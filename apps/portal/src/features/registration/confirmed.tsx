@@ -8,7 +8,7 @@ import { useAccountIfAny } from '../../shared/session/use-session';
 interface ConfirmedProps {
   readonly email: string;
   readonly returnTo: string | null;
-  /** Where they choose a password first; absent = they have one. */
+  /** Address at which they choose a password first; absent = they have one. */
   readonly choosePassword?: string | undefined;
 }
 

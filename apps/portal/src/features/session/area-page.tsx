@@ -61,7 +61,7 @@ export const AreaPage = ({ view, token, returnTo, onDone }: AreaPageProps) => {
         return;
     }
   };
-  // What the account could not be loaded for stands in the session, and the page says it.
+  // A failure to load the account is stored in the session, and the page shows it.
   useFrameMessages(frame, nonce, (reaction) => void react(reaction).catch(() => undefined));
 
   const shownView = state.kind === 'shown' ? state.view : view;

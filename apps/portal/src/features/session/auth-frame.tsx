@@ -56,11 +56,11 @@ export const AuthFrame = ({ shown, onProjectBudget, onQualificationAsked }: Auth
       case 'leave-to-frame':
         return;
       case 'close':
-        // Where an action needs it, only the button of the modal itself gives up.
+        // In a modal required by an action, only the button of the modal itself gives up.
         if (!shown.mandatory) session.dismissFrame();
     }
   };
-  // What the account could not be loaded for stands in the session, and the page says it.
+  // A failure to load the account is stored in the session, and the page shows it.
   useFrameMessages(frame, nonce, (reaction) => void react(reaction).catch(() => undefined));
 
   const loadAgain = () => {

@@ -6,7 +6,7 @@ export type FrameState =
   /** Nothing was heard of it. */
   | { readonly kind: 'silent' };
 
-/** What the frame must bring back with every message: 128 random bits. */
+/** Creates the value that the frame must send with every message: 128 random bits. */
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

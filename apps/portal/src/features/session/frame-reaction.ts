@@ -1,7 +1,7 @@
 import type { FrameMessage } from '@candil/contract';
 import type { FrameView } from '@candil/contract/frame';
 
-/** What the portal does about a message of the framed login area. */
+/** Reaction of the portal to a message of the framed login area. */
 export type FrameReaction =
   | { readonly kind: 'show-view'; readonly view: FrameView; readonly heightPx: number }
   /** Someone is signed in now. */

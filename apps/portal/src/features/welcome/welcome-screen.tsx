@@ -15,7 +15,7 @@ interface WelcomeScreenProps {
   readonly signInAtOnce: boolean;
 }
 
-/** What the platform offers to someone who is not signed in. */
+/** Welcome page for visitors who are not signed in. */
 export const WelcomeScreen = ({ signInAtOnce }: WelcomeScreenProps) => {
   const { t } = useTranslation('common-front');
   const { session, staticPrefix } = useEntrance();

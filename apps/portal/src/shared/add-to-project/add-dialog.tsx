@@ -25,7 +25,7 @@ interface AddDialogProps {
   readonly isSaving: boolean;
   /** On the button that makes a project; default that the product is added too. */
   readonly submitLabel?: string;
-  /** What is asked for first; default a new project. */
+  /** First mode of the dialog; default a new project. */
   readonly startsWith?: Mode;
   readonly onAdd: (destination: Destination) => void;
   readonly onClose: () => void;

@@ -13,14 +13,14 @@ export interface ProductToAdd {
   readonly note?: string;
 }
 
-/** Where products are added: to a project that is there, or to one that is made for them. */
+/** Destination of the added products: an existing project, or a new one. */
 export type Destination = { readonly projectId: string; readonly version: number } | { readonly newName: string };
 
 interface Adding {
   readonly lang: OfferedLanguage;
   /** Catalogue of a project that is made for the products. */
   readonly catalogId: CatalogId;
-  /** Of the intention: the same one sent again adds nothing twice. */
+  /** Key of the intention: the same one sent again adds nothing twice. */
   readonly idempotencyKey: string;
 }
 

@@ -14,7 +14,7 @@ const AddDialog = lazyPart(
 );
 
 interface AddToProjectProps {
-  /** What is added, as a person calls it. */
+  /** Name of the added products, as a person calls them. */
   readonly name: string;
   readonly products: readonly ProductToAdd[];
   readonly catalogId: CatalogId;

@@ -10,7 +10,7 @@ import { usePortal } from '../portal';
 import { addProducts, type Destination, type ProductToAdd } from './add-products';
 
 interface Adding {
-  /** What is added, as a person calls it. */
+  /** Name of the added product, as a person calls it. */
   readonly name: string;
   /** Catalogue of a project that is made for it. */
   readonly catalogId: CatalogId;

@@ -1,11 +1,11 @@
 import { USER_STATUS } from '@candil/domain';
 
-/** What someone wanted to do and could not yet, with what they had typed. */
+/** Action that a user could not do yet, with the values of its forms. */
 export interface BlockedAction {
   readonly id: string;
-  /** Where it leads: path with query. */
+  /** Target of the action: path with query. */
   readonly path: string;
-  /** Where it was blocked: path with query. */
+  /** Place where it was blocked: path with query. */
   readonly from: string;
   /** Values of the forms that were open there, by name. */
   readonly forms: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface BlockedAction {
   readonly resumed?: true;
 }
 
-/** Who resumes: the account, as far as it matters here. */
+/** Account that resumes the action, as far as it matters here. */
 interface Resumer {
   readonly userId: string;
   readonly status: number;
@@ -92,7 +92,7 @@ export const createBlockedActions = (storage: () => Storage, now: () => number, 
         read().flatMap((action) => {
           if (action.from !== path || !(name in action.forms)) return action;
           const { [name]: _taken, ...forms } = action.forms;
-          // Where it was blocked is where it leads: opened from the link of a mail, it has been gone back to as well.
+          // An action whose target is the place where it was blocked has been returned to as well, even from the link of a mail.
           const isBack = action.resumed || action.path === path;
           return isBack && Object.keys(forms).length === 0 ? [] : { ...action, forms, ...(isBack && { resumed: true }) };
         }),

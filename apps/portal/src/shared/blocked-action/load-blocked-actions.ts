@@ -1,6 +1,6 @@
 import type { BlockedActions } from './blocked-actions';
 
-/** Where they are kept: whether there are any can be asked without their code. */
+/** Key under which the actions are stored: code that only asks for their presence does not load theirs. */
 const STORED_UNDER = 'candil.blocked-actions';
 
 /** The blocked actions of this browser. Few visits meet one, so their code is fetched by those. */
@@ -9,7 +9,7 @@ export const loadBlockedActions = async (): Promise<BlockedActions> => {
   return blockedActionsOfBrowser();
 };
 
-/** Whether something may wait here to be gone on with. */
+/** Returns whether an action may wait here to be continued. */
 export const mayHaveBlockedActions = (): boolean => {
   try {
     return localStorage.getItem(STORED_UNDER) !== null;

@@ -7,8 +7,8 @@ import { blockedActionsOfBrowser } from './blocked-actions';
 const hereOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /**
- * What had been typed into a form when its action was blocked, for its first values; undefined for a form that starts empty. `parse`
- * decides whether the stored values are still good.
+ * Returns the values typed into a form when its action was blocked, for its first values; undefined for a form that
+ * starts empty. `parse` decides whether the stored values are still good.
  */
 export const useResumedForm = <Values>(name: string, parse: (stored: unknown) => Values | undefined): Values | undefined => {
   const [blocked] = useState(blockedActionsOfBrowser);

@@ -7,7 +7,7 @@ interface LuminairePictureProps {
   /** Null where it gives no light. */
   readonly night: string | null;
   readonly ratio?: number;
-  /** How wide it is drawn, as in the `sizes` of an img. */
+  /** Width of the drawn picture, as in the `sizes` of an img. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { type CatalogId, CONFIGURATOR_IDS, chooseConfigurator, newProductPath, SUB_FAMILY_IDS } from '@candil/domain';
 
-/** Where someone chooses: for a new project, or for one that is there. */
+/** Place of the choice: for a new project, or for an existing one. */
 export interface PickerPlace {
   readonly projectId: string | undefined;
 }
@@ -42,8 +42,9 @@ interface Choice {
 }
 
 /**
- * Where a model is configured. Composed products have screens of their own or are taken apart:
- * every model of theirs is a single article to the regular configurator. Undefined for an unknown type ("No configurator setted!").
+ * Returns the address at which a model is configured. Composed products have screens of their own or are taken apart:
+ * every model of theirs is a single article to the regular configurator. Undefined for an unknown type ("No
+ * configurator setted!").
  */
 export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): string | undefined => {
   if (!isKnownConfigurator(choice.configuratorTypeId)) return undefined;
@@ -57,11 +58,11 @@ export const configuratorPath = ({ projectId }: PickerPlace, choice: Choice): st
 interface CanopyStart {
   readonly subFamilyId: number;
   readonly catalogId?: CatalogId | undefined;
-  /** Of a composed starting point. */
+  /** Id of a composed starting point. */
   readonly configId?: string | undefined;
 }
 
-/** Where pendants are hung from the outlets of a canopy: for a project (CF6), or for staff without one. */
+/** Returns the address at which pendants are hung from the outlets of a canopy: for a project (CF6), or for staff without one. */
 export const compositorPath = ({ projectId }: PickerPlace, { subFamilyId, catalogId, configId }: CanopyStart): string => {
   const query = new URLSearchParams();
   if (projectId !== undefined) query.set('projectId', projectId);
@@ -71,17 +72,17 @@ export const compositorPath = ({ projectId }: PickerPlace, { subFamilyId, catalo
   return `/compositor?${query}`;
 };
 
-/** What a composition begins with: a collection, one of its models, or a composed starting point. */
+/** Start of a composition: a collection, one of its models, or a composed starting point. */
 type CompositionStart = { readonly subFamilyId: number } | { readonly model: string } | { readonly preconfigId: string };
 
-/** Where compositions are made, in a project or on their own. */
+/** Returns the address at which compositions are made, in a project or on their own. */
 export const compositionPath = ({ projectId }: PickerPlace, start: CompositionStart): string => {
   const base = `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/crea-configurator`;
   if ('model' in start) return `${base}/${start.model}`;
   return 'preconfigId' in start ? `${base}?preconfigId=${start.preconfigId}` : `${base}?subFamily=${start.subFamilyId}`;
 };
 
-/** Where a list of pieces is written, in a project or on its own. */
+/** Returns the address at which a list of pieces is written, in a project or on its own. */
 export const piecesListPath = ({ projectId }: PickerPlace): string =>
   `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/BundleListConfigurator`;
 
@@ -101,39 +102,42 @@ const systemPath = (id: 2 | 3, { projectId }: PickerPlace, subFamilyId: number, 
   return path.ok ? path.value : undefined;
 };
 
-/** Where something of a collection is drawn, from a starting point or from nothing; undefined for what is not drawn. */
+/**
+ * Returns the address at which a collection is drawn, from a starting point or from nothing; undefined for a collection
+ * that is not drawn.
+ */
 export const drawingPath = (place: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined =>
   systemPath(CONFIGURATOR_IDS.DRAWING, place, subFamilyId, preconfigId);
 
-/** Where the same is put together as a list. */
+/** Returns the address at which the same is put together as a list. */
 export const listPath = (place: PickerPlace, subFamilyId: number, preconfigId?: string): string | undefined =>
   systemPath(CONFIGURATOR_IDS.NODRAWING, place, subFamilyId, preconfigId);
 
-/** What a board begins with: a toolkit, or a board that the maker has laid out. */
+/** Start of a board: a toolkit, or a board that the maker has laid out. */
 type BoardStart = ({ readonly subFamilyId: number } | { readonly preconfigId: string }) & { readonly catalogId?: CatalogId };
 
-/** Where a toolkit is laid out on a board, in a project or on its own (CF6). */
+/** Returns the address at which a toolkit is laid out on a board, in a project or on its own (CF6). */
 export const boardPath = ({ projectId }: PickerPlace, start: BoardStart): string => {
   const query = new URLSearchParams('preconfigId' in start ? { preconfigId: start.preconfigId } : { subFamily: String(start.subFamilyId) });
   if (start.catalogId !== undefined) query.set('catalog', String(start.catalogId));
   return `${projectId === undefined ? '/new-product' : `/project/${projectId}/add-product`}/ToolkitListConfigurator?${query}`;
 };
 
-/** What a starting point of a board says that it is composed with. */
+/** Configurator named by a starting point of a board. */
 const BOARD = 'COMPOSITOR_2D';
 
-/** What a starting point of the compositor says that it is composed with. */
+/** Configurator named by a starting point of the compositor. */
 export const COMPOSITOR = 'COMPOSITOR_CP_3D';
 
 interface ComposedStart {
   readonly id: string;
   readonly subFamilyId: number;
   readonly composedWith: string | null;
-  /** That offers it, where a place of no project has to tell. */
+  /** Catalogue that offers it, needed where a place without a project has to say it. */
   readonly catalogId?: CatalogId;
 }
 
-/** Where a composed starting point is opened. */
+/** Returns the address at which a composed starting point is opened. */
 export const composedPath = (place: PickerPlace, { id, subFamilyId, composedWith, catalogId }: ComposedStart): string => {
   if (composedWith === COMPOSITOR) return compositorPath(place, { subFamilyId, catalogId, configId: id });
   if (composedWith === BOARD) return boardPath(place, { preconfigId: id, ...(catalogId !== undefined && { catalogId }) });

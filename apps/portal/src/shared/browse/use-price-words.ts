@@ -8,10 +8,10 @@ export const usePriceWords = () => {
   const short = ({ amount, currency }: DisplayPrice) =>
     format.money(amount, currency, { decimals: Number.isInteger(amount) ? 'whole' : 'exact' });
   return {
-    /** Of the least that something costs. */
+    /** Words the lowest price. */
     from: (price: DisplayPrice | null): string =>
       price === null ? t('picker.priceOnRequest') : t(price.net ? 'picker.fromNet' : 'picker.fromList', { price: short(price) }),
-    /** Of exactly this. */
+    /** Words the exact price. */
     exact: (price: DisplayPrice): string =>
       t(price.net ? 'picker.priceNet' : 'picker.priceList', { price: format.money(price.amount, price.currency) }),
   };

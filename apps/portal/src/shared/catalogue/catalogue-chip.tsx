@@ -11,7 +11,7 @@ interface CatalogueChipProps {
 
 const LOOK = 'inline-flex h-8 items-center rounded-full border border-hairline bg-transparent px-3 text-sm whitespace-nowrap text-text';
 
-/** Which catalogue and currency everything on the screen is in. */
+/** Catalogue and currency of everything on the screen. */
 export const CatalogueChip = ({ account, onChange }: CatalogueChipProps) => {
   const { t } = useTranslation('common-front');
   const title = t(`shell.catalogue.${account.catalogId}`);

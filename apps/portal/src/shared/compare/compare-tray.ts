@@ -8,7 +8,7 @@ export interface KeptVariant extends Variant {
   readonly image: string;
 }
 
-/** What became of a variant that was to be kept; `replaced` = those of the other catalogue went. */
+/** Result of keeping a variant; `replaced` = those of the other catalogue were removed. */
 export type Kept = 'kept' | 'replaced' | 'full';
 
 const isKept = (value: unknown): value is Record<'variant' | 'name' | 'image', string> =>

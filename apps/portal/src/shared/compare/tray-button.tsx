@@ -9,7 +9,7 @@ import { ScreenTexts } from '../screen-texts';
 import { useCompareTray } from './use-compare-tray';
 import { comparePath } from './variant';
 
-/** What is kept to be compared: how many, and, opened, which, each to be taken out, and the way to the comparison. */
+/** Variants kept for comparison: their number and, opened, the list with a button to remove each, and a link to the comparison. */
 export const TrayButton = () => (
   <ScreenTexts>
     <Tray />

@@ -35,12 +35,12 @@ export const readVariant = (text: string): Variant | undefined => {
 
 export const isSameVariant = (one: Variant, other: Variant): boolean => writeVariant(one) === writeVariant(other);
 
-/** What an address asks to see side by side. */
+/** Comparison requested by an address. */
 export interface AskedComparison {
   /** Those of the catalogue of the first, each once. */
   readonly variants: readonly Variant[];
   readonly catalogId: CatalogId | undefined;
-  /** How many of its texts are not shown: no codes, of another catalogue, or more than there is room for. */
+  /** Number of texts not shown: no codes, of another catalogue, or more than there is room for. */
   readonly leftOut: number;
 }
 
@@ -58,7 +58,7 @@ export const readComparison = (search: URLSearchParams): AskedComparison => {
   return { variants, catalogId: first && catalogOfReference(first.referenceCode), leftOut: new Set(texts).size - variants.length };
 };
 
-/** Where variants stand side by side, for a project or on their own. */
+/** Returns the address that compares variants, for a project or on their own. */
 export const comparePath = (variants: readonly Variant[], projectId?: string): string => {
   const query = new URLSearchParams(projectId === undefined ? {} : { project: projectId });
   for (const variant of variants) query.append('code', writeVariant(variant));

@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   readonly onOverwrite: () => void;
   readonly onKeepBoth: () => void;
   readonly onClose: () => void;
-  /** What differs between the two. */
+  /** Differences between the two. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } fro
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Destination } from '../add-to-project/add-products';
 
-/** What is saved of an editor, of rooms, lists or boards. */
+/** Content saved by an editor of rooms, lists or boards. */
 export interface ConfigurationContent {
   readonly document: SavedDocument | PieceList | ToolkitBoard;
   readonly furniture: readonly Furniture[];
@@ -19,7 +19,7 @@ export interface AddedConfiguration {
 interface Saving {
   readonly lang: OfferedLanguage;
   readonly catalogId: CatalogId;
-  /** Of the intention: the same one sent again adds nothing twice. */
+  /** Key of the intention: the same one sent again adds nothing twice. */
   readonly idempotencyKey: string;
 }
 
@@ -68,7 +68,7 @@ interface Line {
   readonly version: number;
 }
 
-/** What a save asks for beside the content. */
+/** Options of a save beside the content. */
 interface SaveOptions {
   readonly lang: OfferedLanguage;
   /** Also validates it: nothing is saved while something stands against it. */
@@ -88,7 +88,7 @@ export const overwriteConfiguration = (
     body: { version, ...bodyOf(content), ...(validates && { validate: true }) },
   });
 
-/** What the service has of a composition; untrusted until it is opened. */
+/** Composition as stored by the service; untrusted until it is opened. */
 export type SavedRoom = Pick<SavedConfiguration, 'document' | 'furniture'>;
 
 interface OpenedLine extends Line {

@@ -1,13 +1,13 @@
 /** Unsaved work of one user on this device: survives reload, logout and a crashed tab; removed once it is saved. */
 export interface Draft<Data = unknown> {
-  /** What is being made, e.g. `regular-product`. */
+  /** Kind of the draft, e.g. `regular-product`. */
   readonly kind: string;
-  /** Which one of its kind, e.g. project and product id. */
+  /** Id among its kind, e.g. project and product id. */
   readonly id: string;
   /** Version of the form of `data`; a draft of another version is dropped. */
   readonly form: number;
   readonly data: Data;
-  /** How the home page offers to resume it. */
+  /** Title, link and picture with which the home page offers to resume it. */
   readonly title: string;
   readonly href: string;
   readonly image?: string;

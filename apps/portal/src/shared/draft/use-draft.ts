@@ -3,7 +3,7 @@ import type { Draft } from './draft-store';
 import { useDraftStore } from './use-draft-store';
 
 export interface DraftHandle<Data> {
-  /** What was kept when the screen opened; undefined = nothing, or not readable any more. */
+  /** Draft kept when the screen opened; undefined = none, or no longer readable. */
   readonly kept: Data | undefined;
   /** Keeps the unsaved work; call it with every change. */
   keep(data: Data, label: Pick<Draft, 'title' | 'href' | 'image'>): void;

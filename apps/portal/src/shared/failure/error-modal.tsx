@@ -5,7 +5,7 @@ import { usePortal } from '../portal';
 import type { ShownFailure } from './failure-reporter';
 import { useFailureTexts } from './use-failure-texts';
 
-/** What went wrong with an action, how to reach us, and a way back to the page as it was. */
+/** Failure of an action: the reason, a contact, and a way back to the unchanged page. */
 export const ErrorModal = ({ shown }: { shown: ShownFailure }) => {
   const { t } = useTranslation('common-front');
   const { failures, session, supportEmail } = usePortal();

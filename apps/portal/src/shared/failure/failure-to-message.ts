@@ -13,7 +13,7 @@ export const ownTextOfAction = (
   const base = `errors.action.${action}`;
   // A dot would open a level in the text files.
   const exact = [`${base}.${code.replaceAll('.', '-')}`, `${base}.${ErrorCode}`];
-  // What the general text of a code says is nearer than "something else went wrong with this action"; a status alone says little.
+  // The general text of a code is more precise than "something else went wrong with this action"; a status alone says little.
   const general = kind === 'http' && ErrorCode >= 500 ? [`${base}.generic`] : [];
   return [...exact, ...general].find((key) => exists(`${key}.title`));
 };

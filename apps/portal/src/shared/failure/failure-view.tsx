@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFailureTexts } from './use-failure-texts';
 
 interface FailureViewProps {
-  /** What was thrown. */
+  /** Thrown value. */
   readonly failure: unknown;
   /** Key of the action's own texts. */
   readonly action?: string;

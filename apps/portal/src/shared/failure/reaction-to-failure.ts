@@ -3,11 +3,11 @@ import type { ApiFailure } from '@candil/api-client';
 /** The part of a failed call that decides what happens. */
 export type Failure = Pick<ApiFailure, 'kind' | 'code' | 'ErrorCode' | 'data' | 'suppressDisplay'>;
 
-/** What an action says about itself (`meta` of its query or mutation). */
+/** Facts about an action (`meta` of its query or mutation). */
 export interface ActionMeta extends Record<string, unknown> {
   /** Key of its own error texts, e.g. `project-rename`. */
   readonly action: string;
-  /** What it acts on, e.g. a project's id: a later attempt on the same replaces one that waits to be tried again. */
+  /** Subject of the action, e.g. a project's id: a later attempt on the same replaces one that waits to be tried again. */
   readonly subject?: string;
   /** False: a call without an answer is not offered again. */
   readonly retry?: boolean;

@@ -5,7 +5,7 @@ import type { PolledFlags } from '@candil/feature-flags/web';
 import type { AccountFlags } from './account-flags';
 import { whenAtRest } from './when-at-rest';
 
-/** Where on the page a flag is asked for: some are confined to sub-families or applications. */
+/** Place on the page at which a flag is read: some are confined to sub-families or applications. */
 export interface FlagPlace {
   readonly subFamilyId?: number;
   readonly applicationId?: number;

@@ -8,7 +8,7 @@ const STARTING: FlagStore = { isOn: (name) => FLAGS[name], subscribe: () => () =
 const FlagContext = createContext<FlagStore>(STARTING);
 export const FlagProvider = FlagContext.Provider;
 
-/** Whether a flag is on for the current user; updates on changes. */
+/** Returns whether a flag is on for the current user; updates on changes. */
 export const useFlag = (name: FlagName, place?: FlagPlace): boolean => {
   const flags = useContext(FlagContext);
   return useSyncExternalStore(flags.subscribe, () => flags.isOn(name, place));

@@ -27,7 +27,7 @@ export const keptFragmentOf = (pathname: string): string => {
   }
 };
 
-/** What stands behind the `#` of the address that is asked for, also after signing in. */
+/** Returns the text behind the `#` of the requested address, also after signing in. */
 export const fragmentOf = (pathname: string): string => {
   const { location } = window;
   return location.pathname === pathname && location.hash.length > 1 ? location.hash : keptFragmentOf(pathname);

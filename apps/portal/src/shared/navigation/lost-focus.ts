@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Where an element stood: its place in each of those above it, from the nearest. */
+/** Place of an element: its index in each of its ancestors, from the nearest. */
 export type FocusPlace = readonly { readonly parent: Element; readonly index: number }[];
 
 export const placeOf = (element: Element): FocusPlace => {
@@ -12,7 +12,10 @@ export const placeOf = (element: Element): FocusPlace => {
 
 const heading = (within: ParentNode): HTMLElement | null => within.querySelector<HTMLElement>('h1, h2, h3');
 
-/** What stands where something focused is gone: what moved up into its place, else what is left of its surroundings, else the page's heading. */
+/**
+ * Finds a stand-in for a focused element that is gone: the element that moved up into its place, else the rest of its
+ * surroundings, else the page's heading.
+ */
 export const standInFor = (place: FocusPlace, content: Element): HTMLElement | null => {
   for (const { parent, index } of place) {
     if (!parent.isConnected) continue;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeReturnPath } from './return-path';
 
-/** Where the reader wanted to go when they were led here (`?return=`), and the way there; home without one. */
+/** Returns the address the user wanted before being led here (`?return=`), and a function that goes there; home without one. */
 export const useWayOn = (): { readonly returnTo: string | undefined; readonly goOn: () => void } => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

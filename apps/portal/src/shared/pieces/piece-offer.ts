@@ -6,7 +6,7 @@ import { type CatalogId, compileElementRules, minorFromMajor, parseCalendarDay }
 export interface OfferedPieces {
   readonly catalogue: PieceCatalogue;
   readonly netVisible: boolean;
-  /** Of a model in a finish; '' where there is none. */
+  /** Returns the picture of a model in a finish; '' where there is none. */
   readonly pictureOf: (model: string, finish: string | undefined) => string;
   readonly familyOf: (model: string) => string;
 }

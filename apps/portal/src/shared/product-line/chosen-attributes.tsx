@@ -7,7 +7,7 @@ interface ChosenAttributesProps {
   readonly pendantHeight?: number | null | undefined;
 }
 
-/** What was chosen for a luminaire, in words: the finish with its colour, the rest under it. */
+/** Choices of a luminaire in words: the finish with its colour, the rest under it. */
 export const ChosenAttributes = ({ descriptions, pendantHeight }: ChosenAttributesProps) => {
   const format = useFormat();
   const finish = descriptions.find(({ type }) => type === 'color');

@@ -1,7 +1,7 @@
 import type { ProductComposition } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 
-/** What a composed product is made of: lights by model, then what goes with them. */
+/** Contents of a composed product: lights by model, then their accessories. */
 export const ComposedPieces = ({ compositions }: { compositions: readonly ProductComposition[] }) => {
   const { t } = useTranslation('eproject');
   const lights = counted(compositions.flatMap(({ articles }) => articles));

@@ -8,7 +8,7 @@ import { usePortal } from '../portal';
 /** Most models of one answer of the search. */
 const PAGE_MAX = 100;
 
-/** What is known of models, in the order of their codes; those that are made no longer, or not in this catalogue, are left out. */
+/** Returns summaries of models, in the order of their codes; discontinued models and those of another catalogue are left out. */
 export const useModelSummaries = (codes: readonly string[], catalogId: CatalogId): readonly ModelSummary[] | undefined => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -21,6 +21,6 @@ export const useModelSummaries = (codes: readonly string[], catalogId: CatalogId
   });
   if (model.length === 0) return [];
   const known = data && model.flatMap((code) => data.items.find((summary) => summary.model === code) ?? []);
-  // Of another list nothing may be among what was known before.
+  // Data known before may contain nothing of another list.
   return isPlaceholderData && known?.length === 0 ? undefined : known;
 };

@@ -5,7 +5,7 @@ export interface WaitingAction {
   readonly id: number;
   /** Name of the action, the key of its text. */
   readonly action: string;
-  /** What it acts on, e.g. a project's id: a later attempt on the same takes its place. */
+  /** Subject of the action, e.g. a project's id: a later attempt on the same takes its place. */
   readonly subject: string | undefined;
   readonly run: () => Promise<unknown>;
 }

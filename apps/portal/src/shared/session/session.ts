@@ -2,7 +2,7 @@ import type { Account } from '@candil/contract';
 import type { FrameView } from '@candil/contract/frame';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Who sits in front of the screen. */
+/** State of the session of the user. */
 export type SessionState =
   /** The service has not answered yet; `likely` is what was true when this device was last here. */
   | { readonly kind: 'pending'; readonly likely: 'visitor' | 'member' }
@@ -22,7 +22,7 @@ export interface ShownFrame {
   readonly returnTo: string | undefined;
 }
 
-/** Why cached data no longer belongs to the current user. */
+/** Reasons that cached data no longer belongs to the current user. */
 export type ForgetReason = 'logged-out' | 'ended';
 
 export interface Session {
@@ -54,7 +54,7 @@ export interface SessionCalls {
   /** The account, or undefined when there is no session. */
   readonly loadAccount: () => Promise<Account | undefined>;
   readonly logOut: () => Promise<unknown>;
-  /** Whether someone was signed in on this device when it was last seen. */
+  /** Kind of user when this device was last seen: signed in or not. */
   readonly likely: 'visitor' | 'member';
   /** The path shown now, with its query. */
   readonly here?: () => string;
@@ -121,7 +121,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const show = (view: FrameView, { mandatory = false, ended = false, returnTo }: Partial<ShownFrame> = {}) =>
     frame.setState({ shown: { view, mandatory, ended, returnTo } });
   const close = () => frame.setState({ shown: undefined });
-  /** Who came in without registering is asked for what is missing, on the way to where they wanted to go. */
+  /** Requests the missing details of users who came in without registering, on the way to their target; returns whether any are missing. */
   const askMissing = (): boolean => {
     // An instance of the release before does not tell it.
     const isMissing = !!present()?.missing?.length;

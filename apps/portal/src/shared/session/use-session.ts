@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useEntrance } from '../entrance';
 import type { SessionState } from './session';
 
-/** Who sits in front of the screen. */
+/** Returns the state of the session. */
 export const useSession = (): SessionState => useStore(useEntrance().session.store);
 
 /** The account of the session; undefined for visitors. */
@@ -20,7 +20,7 @@ export const useAccount = (): Account => {
   return account;
 };
 
-/** What the service admits: while details of the registration are missing, no more than a web user may (decision 031). */
+/** Returns whether the service admits the account: while details of the registration are missing, it may do no more than a web user (decision 031). */
 export const holdsPrivilege = (account: Account, privilege: Privilege): boolean =>
   // An instance of the release before does not tell what is missing.
   hasPrivilege(account, privilege) && (privilege === 'PROJECT_VIEW' || !account.missing?.length);

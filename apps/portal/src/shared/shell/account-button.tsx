@@ -10,7 +10,7 @@ const AccountMenu = lazyPart(
   ({ AccountMenu }) => AccountMenu,
 );
 
-/** Who is signed in, as the button that opens their menu. */
+/** Button with the signed-in user, which opens their menu. */
 export const AccountButton = ({ account }: { account: Account }) => {
   const { isRequested, handlers } = useIntent(load);
   const closed = <AccountDisc name={account.name} aria-haspopup="menu" aria-expanded={false} {...handlers} />;

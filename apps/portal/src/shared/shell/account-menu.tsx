@@ -16,7 +16,7 @@ import { SubmenuItems } from './submenu-items';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** Who is signed in, and what they set for themselves. Drawn when first asked for, so it opens at once. */
+/** Menu of the signed-in user with their settings. Drawn when first requested, so it opens at once. */
 export const AccountMenu = ({ account }: { account: Account }) => {
   const { t } = useTranslation('common-front');
   const { session } = useEntrance();

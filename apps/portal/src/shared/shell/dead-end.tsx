@@ -6,7 +6,7 @@ import { useBack } from '../navigation/use-back';
 import { Page } from './page';
 
 interface DeadEndProps {
-  /** What is written large and quiet behind the words. */
+  /** Code written large and quiet behind the words. */
   readonly code: string;
   readonly title: string;
   readonly text: string;

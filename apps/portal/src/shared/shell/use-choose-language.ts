@@ -11,7 +11,7 @@ export const useChooseLanguage = (): ((language: OfferedLanguage) => Promise<voi
   const { setLanguage } = useLanguage();
   return async (language) => {
     await setLanguage(language);
-    // What the service words (names, descriptions) is asked for again in the new language.
+    // Texts of the service (names, descriptions) are requested again in the new language.
     await queries.invalidateQueries();
     if (session.store.getState().kind !== 'signed-in') return;
     // The cookie holds the choice; an account that cannot be reached now takes it with the next one.

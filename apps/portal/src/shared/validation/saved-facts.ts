@@ -12,7 +12,7 @@ interface Today {
   readonly weeks: number | null;
 }
 
-/** What was saved of a line beside what holds today. */
+/** Returns the saved price and weeks of a line beside those of today. */
 export const savedFacts = (saved: ProjectProduct['lastSaved'], today: Today): SavedFactsOfPiece => ({
   price: { stored: saved?.unitGross, now: today.unitGross },
   weeks: { stored: saved?.weeks, now: today.weeks },
@@ -30,7 +30,7 @@ export const savedFactsOf = ({
 
 export const hasChanged = ({ price, weeks }: SavedFactsOfPiece): boolean => isChangedFact(price) || isChangedFact(weeks);
 
-/** How far the validation of a product of a project is. */
+/** Returns the validation state of a product of a project. */
 export const validationStateOf = (product: Product): ValidationState => {
   const { price, weeks } = savedFactsOf(product);
   return validationState({ status: product.validation.status, isBlocked: product.issues.length > 0, facts: [price, weeks] });

@@ -5,7 +5,7 @@ interface Toggles {
   readonly validateComposingPendants: boolean;
 }
 
-/** Where a product of a project is validated, or why it is nowhere (CF8). */
+/** Returns the address at which a product of a project is validated, or the reason there is none (CF8). */
 export const validationPathOf = (
   project: Pick<Project, 'id' | 'catalogId'>,
   { _id, type, configuratorType, subFamily, configId }: ProjectProduct,

@@ -23,7 +23,7 @@ import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 
-/** Where administrators read who did what, when and from where. */
+/** Audit trail for administrators: who did what, when and from where. */
 export const AuditScreen = () => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

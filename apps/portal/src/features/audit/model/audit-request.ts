@@ -1,6 +1,6 @@
 import { AUDIT_GROUPS, type AuditGroup } from '@candil/contract/audit-kinds';
 
-/** What of the trail is shown, as the address says it. */
+/** Filter of the trail in the address. */
 export interface AuditRequest {
   readonly search: string;
   readonly group: AuditGroup | undefined;

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@candil/contract';
 
-/** What stands beside a line in words, each under a name of `audit.detail`. */
+/** Facts beside a line in words, each under a name of `audit.detail`. */
 export type FactName =
   | 'about'
   | 'company'
@@ -16,7 +16,7 @@ export type FactName =
   | 'lines';
 export type FactValue =
   | { readonly kind: 'text'; readonly text: string }
-  /** Of the trail's own words: codes, calls, settings. */
+  /** Text in the trail's own words: codes, calls, settings. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'role'; readonly rolId: number }
   | { readonly kind: 'instant'; readonly at: string };
@@ -25,7 +25,7 @@ export interface Fact {
   readonly value: FactValue;
 }
 
-/** Where each recorded detail is shown; ids of sessions, tokens and requests appear only in the file. */
+/** Places of the recorded details; ids of sessions, tokens and requests appear only in the file. */
 const PLACES: Readonly<Record<string, FactName>> = {
   of: 'about',
   as: 'about',

@@ -6,7 +6,7 @@ import { useMedia, WIDE } from './use-media';
 export type BudgetView = 'form' | 'sheet';
 
 interface BudgetLayoutProps {
-  /** Which of the two is in sight where there is no room for both. */
+  /** The visible one of the two where there is no room for both. */
   readonly view: BudgetView;
   readonly onView: (view: BudgetView) => void;
   readonly form: ReactNode;

@@ -4,7 +4,7 @@ import { Notice } from '@candil/ui-kit/notice';
 import { useToast } from '@candil/ui-kit/toast';
 import type { BudgetWorkHandle } from './use-budget-work';
 
-/** What kind of budget this is: a revision, or one that was begun earlier; each with the way out of it. */
+/** Notices of a revision, or of a budget that was begun earlier; each with the way out of it. */
 export const BudgetNotices = ({ handle }: { handle: BudgetWorkHandle }) => {
   const { t } = useTranslation('eproject');
   const toast = useToast();

@@ -16,7 +16,7 @@ interface IssueBarProps {
   readonly issue: Omit<ReturnType<typeof useIssue>, 'issue'> & { readonly issue: () => void };
 }
 
-/** What the budget comes to and the way to issue it, at hand wherever the form is scrolled to. */
+/** Total of the budget and the button to issue it, in sight wherever the form is scrolled to. */
 export const IssueBar = ({ own, revised, toMend, issue: { issuing, failure, changed, outdated, issue, reload } }: IssueBarProps) => {
   const { t } = useTranslation('eproject');
   const textsOf = useFailureTexts();

@@ -5,7 +5,7 @@ import { Notice } from '@candil/ui-kit/notice';
 import { Link } from 'react-router';
 import { missingIssuerFields } from '../model/missing-issuer-fields';
 
-/** What the document will not say of its issuer, and where to tell it. */
+/** Details of the issuer that the document lacks, and a link to enter them. */
 export const IssuerNotice = ({ issuer }: { issuer: BudgetIssuer }) => {
   const { t } = useTranslation('eproject');
   const missing = missingIssuerFields(issuer);

@@ -1,7 +1,7 @@
 import type { SheetLine } from '@candil/budget-sheet';
 import { Picture } from '@candil/ui-kit/picture';
 
-/** What a line of a document says of its product, with its picture where there is room. */
+/** Description of a product in a line of a document, with its picture where there is room. */
 export const LineWords = ({ line }: { line: SheetLine }) => (
   <div className="flex items-start gap-2.5">
     {line.depth === 0 && <Picture src={line.image || undefined} alt="" className="hidden w-9 shrink-0 rounded-sm! @min-[26rem]:block" />}

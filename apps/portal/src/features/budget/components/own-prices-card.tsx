@@ -14,7 +14,7 @@ interface OwnPricesCardProps {
   readonly onMarkUp: (markUp: string) => void;
 }
 
-/** What it costs its maker and what each copy leaves: seen here and printed nowhere. */
+/** Cost of the budget to its maker and the earnings of each copy: shown here, never printed. */
 export const OwnPricesCard = ({ markUp, problem, earnings, currency, onMarkUp }: OwnPricesCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

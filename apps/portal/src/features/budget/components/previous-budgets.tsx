@@ -20,7 +20,7 @@ interface PreviousBudgetsProps {
   readonly takeOver: TakeOver;
 }
 
-/** What was issued for the project, newest first: to look at, to start from, to revise. */
+/** Budgets issued for the project, newest first: to look at, to start from, to revise. */
 export const PreviousBudgets = ({ projectId, writable, takeOver }: PreviousBudgetsProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

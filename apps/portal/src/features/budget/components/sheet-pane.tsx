@@ -14,7 +14,7 @@ const LanguageChoice = lazyPart(
   ({ LanguageChoice }) => LanguageChoice,
 );
 
-/** Which of a budget's documents is looked at. */
+/** The document of a budget being looked at. */
 export interface DocumentChoice {
   readonly copy: BudgetCopy;
   readonly language: OfferedLanguage;

@@ -73,7 +73,7 @@ const SheetDelivery = ({ delivery }: { readonly delivery: NonNullable<BudgetShee
   </section>
 );
 
-/** What could be had instead, with its price, below the totals it is no part of. */
+/** Alternatives with their prices, below the totals, which do not include them. */
 export const SheetAlternatives = ({ alternatives }: { readonly alternatives: NonNullable<BudgetSheet['alternatives']> }) => (
   <section className="mt-7">
     <h4 className="m-0 text-sm font-semibold">{alternatives.label}</h4>
@@ -109,7 +109,7 @@ export const SheetTerms = ({ terms }: Pick<BudgetSheet, 'terms'>) => (
   </section>
 );
 
-/** Where the client signs; on the screen only its places. */
+/** Signature of the client; on the screen only its places. */
 export const SheetAcceptance = ({ acceptance }: { readonly acceptance: NonNullable<BudgetSheet['acceptance']> }) => (
   <section className="mt-5 rounded-md border border-text p-4">
     <p className="m-0 flex flex-wrap items-baseline gap-x-3">

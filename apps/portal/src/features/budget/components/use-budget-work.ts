@@ -20,7 +20,7 @@ export interface BudgetWorkHandle {
   clear(): void;
 }
 
-/** What is typed for a budget of this project: it survives reload, logout and a crashed tab until the budget is issued. */
+/** Keeps the unsaved budget of this project: it survives reload, logout and a crashed tab until the budget is issued. */
 export const useBudgetWork = (source: ProjectForBudget): BudgetWorkHandle => {
   const { t } = useTranslation('eproject');
   const { id, name } = source.project;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Large screens of the design: form and document have room beside each other. */
 export const WIDE = '(min-width: 75rem)';
-/** Where a document's columns would leave no room for words. */
+/** Screens on which the columns of a document would leave no room for words. */
 export const NARROW = '(max-width: 39.99rem)';
 
 const subscribeTo =
@@ -14,6 +14,6 @@ const subscribeTo =
   };
 const SUBSCRIBE = { [WIDE]: subscribeTo(WIDE), [NARROW]: subscribeTo(NARROW) } as const;
 
-/** Whether the screen is of this kind now. */
+/** Returns whether the screen matches the media query now. */
 export const useMedia = (media: typeof WIDE | typeof NARROW): boolean =>
   useSyncExternalStore(SUBSCRIBE[media], () => window.matchMedia(media).matches);

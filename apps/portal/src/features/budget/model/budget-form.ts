@@ -1,4 +1,4 @@
-/** What is typed for a budget, as typed: nothing is rounded or thrown away before it is issued. */
+/** Form of a budget, as typed: nothing is rounded or thrown away before it is issued. */
 export interface BudgetForm {
   readonly clientName: string;
   /** Address and tax number of the client, line by line. */

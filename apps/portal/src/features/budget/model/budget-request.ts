@@ -4,7 +4,7 @@ import type { BudgetWork } from './budget-form';
 import { quantityOf } from './live-budget';
 import type { BudgetValues } from './read-budget-form';
 
-/** What is sent to issue a budget: percentages and pieces, never prices. */
+/** Builds the request that issues a budget: percentages and pieces, never prices. */
 export const budgetRequest = (
   source: ProjectForBudget,
   values: BudgetValues,

@@ -2,7 +2,7 @@ import type { BudgetWords } from '@candil/budget-sheet';
 import type { Budget } from '@candil/contract';
 import type { Format } from '@candil/i18n';
 
-/** What goes with a document. */
+/** Letter that accompanies a document. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;

@@ -22,7 +22,7 @@ const numberOf = ({ nextNumber }: Revised) => {
   return { budgetNumber: nextNumber, ...(number.ok && { revision: number.value.revision }) };
 };
 
-/** What the budget would be if it were issued now, by the same rules that the service issues by. */
+/** Calculates the budget as if it were issued now, by the same rules as the service. */
 export const liveBudget = ({
   source,
   values,

@@ -1,6 +1,6 @@
 import type { BudgetIssuer } from '@candil/contract';
 
-/** What a document ought to say of its issuer and cannot. */
+/** Details of the issuer that a document ought to have and lacks. */
 export type MissingIssuerField = 'address' | 'taxNumber';
 
 export const missingIssuerFields = ({ street, town, postalCode, country, taxNumber }: BudgetIssuer): readonly MissingIssuerField[] => {

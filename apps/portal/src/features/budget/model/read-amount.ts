@@ -2,7 +2,7 @@ import { fail, type MoneyFailure, minorFromMajor, ok, type Result } from '@candi
 
 const TYPED = /^(\d+[.,]?\d*|[.,]\d+)$/;
 
-/** What is typed is no amount of 0 or more, or too much. */
+/** Reason that a typed text is no amount of 0 or more, or too large. */
 export type AmountProblem = MoneyFailure;
 
 /** An amount as a person types it, comma or dot, with or without the sign of a currency; nothing typed is null. */

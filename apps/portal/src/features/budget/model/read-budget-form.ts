@@ -19,7 +19,7 @@ export interface ValidityProblem {
   readonly max: number;
 }
 
-/** What is wrong with each field; a line's by the id of its product. */
+/** Problems of the form by field; those of a line by the id of its product. */
 export interface BudgetFormProblems {
   readonly clientName?: TextFailure;
   readonly comments?: TextFailure;
@@ -34,7 +34,7 @@ export interface BudgetFormProblems {
 export type BudgetField = Exclude<keyof BudgetFormProblems, 'lineDiscounts'>;
 export type BudgetFieldProblem = NonNullable<BudgetFormProblems[BudgetField]>;
 
-/** What a form means in numbers. */
+/** Values of a form in numbers. */
 export interface BudgetValues {
   readonly clientName: string;
   readonly clientAddress: string;
@@ -54,12 +54,12 @@ export interface BudgetValues {
 }
 
 export interface BudgetReading {
-  /** Where a percentage cannot be read it is the last good one, so that the totals beside it stay of use. */
+  /** A percentage that cannot be read has its last good value here, so that the totals beside it stay of use. */
   readonly values: BudgetValues;
   readonly problems: BudgetFormProblems;
 }
 
-/** What a form that says nothing means. */
+/** Values of an empty form. */
 export const NOTHING_READ: BudgetValues = {
   clientName: '',
   clientAddress: '',
@@ -121,6 +121,6 @@ export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], 
   return { values, problems: { ...(problems as Omit<BudgetFormProblems, 'lineDiscounts'>), lineDiscounts: lineProblems } };
 };
 
-/** Whether anything has to be mended before the budget is issued. */
+/** Returns whether anything has to be corrected before the budget is issued. */
 export const hasProblems = ({ lineDiscounts, ...fields }: BudgetFormProblems): boolean =>
   Object.keys(fields).length > 0 || Object.keys(lineDiscounts).length > 0;

@@ -40,7 +40,7 @@ export const formOfBudget = (budget: Budget): BudgetForm => {
   };
 };
 
-/** What a revision of that budget is called; throws for a number that no service gave. */
+/** Returns the number of the next revision of a budget; throws for a number that no service gave. */
 export const revisedOf = ({ id, budgetNumber }: Pick<Budget, 'id' | 'budgetNumber'>): Revised => {
   const number = parseBudgetNumber(budgetNumber);
   if (!number.ok) throw new Error(`${budgetNumber} is no number of a budget`);

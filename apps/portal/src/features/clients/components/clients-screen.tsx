@@ -17,7 +17,7 @@ import { CLIENT_SEARCH_MAX, type ClientSearch, clientSearchQuery, parseClientSea
 import { ClientAccount } from './client-account';
 import { ClientList } from './client-list';
 
-/** Where sales and administrators find an account by part of what it is called, and change its role or client code. */
+/** Screen on which sales and administrators find an account by part of its name, and change its role or client code. */
 export const ClientsScreen = () => {
   const { t } = useTranslation('eproject');
   const [query, setQuery] = useSearchParams();

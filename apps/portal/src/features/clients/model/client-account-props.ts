@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@candil/contract';
 
-/** What each part of a found account gets. */
+/** Props of each part of a found account. */
 export interface ClientAccountProps {
   readonly account: StaffAccount;
   /** Asks for the account as it is now. */

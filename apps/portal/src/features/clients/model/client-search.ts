@@ -1,9 +1,9 @@
-/** What the screen shows, as its address says it. */
+/** State of the screen in its address. */
 export interface ClientSearch {
   readonly search: string;
   /** From 1. */
   readonly page: number;
-  /** Of the one account that is shown; empty = the list. */
+  /** Address of the one account that is shown; empty = the list. */
   readonly email: string;
 }
 

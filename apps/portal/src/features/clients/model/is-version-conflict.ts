@@ -1,4 +1,4 @@
 import { isApiFailure } from '@candil/api-client';
 
-/** Whether a change was refused because someone else has made another one meanwhile. */
+/** Returns whether a change was refused because someone else has made another one meanwhile. */
 export const isVersionConflict = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'version.conflict';

@@ -22,7 +22,7 @@ import { PrivilegesDialog } from './privileges-dialog';
 const SEARCHED_FROM = 8;
 const ROWS = [1, 2, 3];
 
-/** What is open over the list. */
+/** Dialog open over the list. */
 type Opened = { readonly kind: 'invite' } | { readonly kind: 'privileges' | 'deactivate'; readonly accountId: string };
 
 /** The people of the company: who asks to join, who is there, what each may do. */

@@ -20,7 +20,7 @@ export const DeactivateDialog = ({ user: { accountId, name, status }, onClose }:
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();
-  // Who was invited and never came is not written to.
+  // Invited people who never came get no mail.
   const consequences = CONSEQUENCES.filter((each) => each !== 'mail' || status !== USER_STATUS.REGISTER_NOT_COMPLETED);
   const deactivate = useMutation({ ...deactivateUserMutation(client), meta: { action: 'company-deactivate', subject: accountId } });
   const send = () =>

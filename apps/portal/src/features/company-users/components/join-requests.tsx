@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 import { useNow } from '../../../shared/use-now';
 
-/** Who asks to join the company, above everything else: someone waits. */
+/** Requests to join the company, above everything else: someone waits. */
 export const JoinRequests = ({ requests }: { requests: readonly JoinRequest[] }) => {
   const { t } = useTranslation('eproject');
   if (requests.length === 0) return null;

@@ -17,12 +17,12 @@ interface PrivilegesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a person may do, each privilege with what it allows. A change made elsewhere meanwhile is shown instead of overwritten. */
+/** Privileges of a person, each with its effect. A change made elsewhere meanwhile is shown instead of overwritten. */
 export const PrivilegesDialog = ({ user, onClose }: PrivilegesDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();
-  // What was chosen, on which version; a newer version of the person starts from what is stored.
+  // The choice with the version it was made on; a newer version of the person starts from the stored privileges.
   const [choice, setChoice] = useState({ version: user.version, privileges: user.privileges });
   const chosen = choice.version === user.version ? choice.privileges : user.privileges;
   const save = useMutation({

@@ -2,7 +2,7 @@ import type { ComparedVariant } from '@candil/contract';
 
 type Product = NonNullable<ComparedVariant['product']>;
 
-/** What variants are compared by, in the groups that they stand in. */
+/** Properties by which variants are compared, in their groups. */
 export const COMPARISON_GROUPS = {
   terms: ['price', 'weeks', 'minimum'],
   light: ['lumens', 'watts', 'efficacy', 'distribution', 'beam', 'cri'],
@@ -17,7 +17,7 @@ export type FactWords = (fact: ComparisonFact, product: Product, variant: Compar
 
 export interface ComparisonRow {
   readonly fact: ComparisonFact;
-  /** Of each variant, in their order; undefined where there is nothing to tell. */
+  /** Values of the variants, in their order; undefined where a variant has none. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }

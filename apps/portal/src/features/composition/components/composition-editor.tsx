@@ -26,7 +26,7 @@ interface CompositionEditorProps {
   readonly data: CompositionData;
 }
 
-/** What a new room says that it is made with. */
+/** Names of the configurator in a new room. */
 const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, BlankSpaceInput['configurator']>>> = {
   2: 'DRAWING',
   3: 'NODRAWING',

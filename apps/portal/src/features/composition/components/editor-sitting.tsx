@@ -42,11 +42,11 @@ const LightNote = lazyPart(
   ({ LightNote }) => LightNote,
 );
 
-/** What an editor begins with. */
+/** Initial state of an editor. */
 interface StartedSpace extends OpenedSpace {
-  /** Whether it would be lost if it were left. */
+  /** True when it would be lost if the editor were left. */
   readonly isUnsaved: boolean;
-  /** Whether the user continues an earlier draft. */
+  /** True when the user continues an earlier draft. */
   readonly isResumed: boolean;
 }
 
@@ -116,7 +116,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const [isChoosing, setIsChoosing] = useState(false);
   const [isDraftNoticed, setIsDraftNoticed] = useState(start.isResumed && !isSwitched(location.state));
   const otherWay = otherWayPath(opening, location);
-  // What is changed travels as a draft: nothing is left behind.
+  // Changes travel as a draft: nothing is left behind.
   const isSwitching = useRef(false);
   const isChanged = useCallback(() => !isSwitching.current && editor.document.getState().isChanged, [editor]);
   const goOtherWay = (path: string) => {

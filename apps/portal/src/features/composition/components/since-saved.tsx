@@ -11,7 +11,7 @@ interface SinceSavedProps {
   readonly currency: Currency;
 }
 
-/** What price and lead time of one piece were when it was saved last, beside what they are now. */
+/** Price and lead time of one piece when it was last saved, beside those of today. */
 export const SinceSaved = ({ editor, lastSaved, currency }: SinceSavedProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

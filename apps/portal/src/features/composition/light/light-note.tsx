@@ -17,7 +17,7 @@ const TABLE_USES = [
 /** Estimates are rounded to steps of 10, because they are within 15 %. */
 const rounded = (lux: number): number => Math.round(lux / 10) * 10;
 
-/** How much light falls on the table, the darkest of several, or on the floor of a room without one: what it is good for, or how it stands to what is aimed at. */
+/** Illuminance on the table, on the darkest of several, or on the floor of a room without one: its use, or its relation to the target. */
 export const LightNote = ({ estimate }: { readonly estimate: RoomLightEstimate }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -13,8 +13,9 @@ const CELL_METRES = 0.15;
 const TABLES: ReadonlySet<Furniture['kind']> = new Set<Furniture['kind']>(['table', 'round-table', 'counter']);
 
 /**
- * What the light of a room is computed from; undefined where nothing in it gives light. What stands outside of the room, which an issue
- * tells, lights nothing in it. The room's origin is a corner there, the middle here; x runs along its width.
+ * Builds the request for the light of a room; undefined where nothing in it gives light. Luminaires outside the room,
+ * which an issue reports, light nothing in it. The room's origin is a corner there, the middle here; x runs along its
+ * width.
  */
 export const lightRequestOf = (
   { room, lights }: Scene,

@@ -10,7 +10,7 @@ interface LightTargetMenuProps {
 
 const NO_TARGET = 'none';
 
-/** How much light is aimed at. */
+/** Choice of the target illuminance. */
 export const LightTargetMenu = ({ target, onTarget }: LightTargetMenuProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

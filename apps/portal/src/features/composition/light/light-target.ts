@@ -4,7 +4,7 @@ export type LightTarget = (typeof LIGHT_TARGETS_LUX)[number];
 
 const STORED_UNDER = 'candil.light-target';
 
-/** What a text names as a target; undefined for none. */
+/** Parses a target; undefined for a text that names none. */
 export const parseLightTarget = (text: string | null): LightTarget | undefined => LIGHT_TARGETS_LUX.find((lux) => String(lux) === text);
 
 /** The target chosen on this device last; a closed storage means none. */

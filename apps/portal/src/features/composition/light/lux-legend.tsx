@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { LUX_HUE, LUX_OPACITY } from './lux-scale.data';
 
-/** What the shades of the map stand for, each from its level on. */
+/** Legend of the map: each shade with the level it starts at. */
 export const LuxLegend = ({ levelsLux }: { readonly levelsLux: readonly number[] }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

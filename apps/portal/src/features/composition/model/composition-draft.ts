@@ -7,7 +7,7 @@ export interface KeptRoom {
   readonly furniture: readonly Furniture[];
 }
 
-/** What is kept of an unsaved composition on this device. */
+/** Unsaved composition kept on this device. */
 export interface CompositionDraft extends KeptRoom {
   /** The composition handed over, when only the draft has it: starting over begins there. */
   readonly handedOver?: KeptRoom;
@@ -20,12 +20,13 @@ export const COMPOSITION_DRAFT_FORM = 1;
 export const COMPOSITION_DRAFT_KIND = 'composition';
 
 /**
- * Which draft an address has: each saved composition its own, new ones one for each place, collection and start. A reload goes on with
- * what was made of a preset, and another preset is not covered by it; nor is a draft by what was handed over.
+ * Returns the draft id of an address: each saved composition has its own, new ones have one for each place, collection
+ * and start. A reload continues with the draft of the same preset; another preset or a composition handed over has
+ * another draft.
  */
 export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   if (opening.kind === 'saved') return `${opening.projectId}/${opening.productId}`;
-  // What is only looked at has no draft; its screen asks for none.
+  // A composition that is only shown has no draft; its screen requests none.
   if (opening.kind === 'shared') return 'shared';
   const start = opening.preconfigId ?? opening.model ?? opening.handedOver;
   const ofCompositor = opening.openedIn.choice.id === CONFIGURATOR_IDS.COMPOSITOR_CP_3D ? ['compositor'] : [];
@@ -35,11 +36,11 @@ export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
 /** The draft of what was handed over, before anything is done to it. */
 export const handedOverAnew = (room: KeptRoom): CompositionDraft => ({ ...room, handedOver: room });
 
-/** Whether something was done to it since it was handed over. */
+/** Returns whether the composition was changed since it was handed over. */
 export const isWorkedOn = ({ document, furniture, handedOver }: CompositionDraft): boolean =>
   handedOver === undefined || canonicalJson([document, furniture]) !== canonicalJson([handedOver.document, handedOver.furniture]);
 
-/** Whether what was kept is a draft; whether its document opens is found out by the domain. */
+/** Parses a draft; the domain finds out whether its document opens. */
 export const parseCompositionDraft = (data: unknown): CompositionDraft | undefined => {
   const room = parseRoom(data);
   if (room === undefined) return undefined;

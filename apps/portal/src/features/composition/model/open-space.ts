@@ -34,7 +34,7 @@ export const roomOfSaved = (
   return { scene: sceneOf(space, { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] }), furniture };
 };
 
-/** What begins here is made here: a drawing that is opened as a list is saved as the list that it is worked on in. */
+/** Marks an opened space as made in this configurator: a drawing that is opened as a list is saved as a list. */
 export const begunIn = (opened: OpenedSpace, configurator: BlankSpaceInput['configurator']): OpenedSpace =>
   configurator === undefined ? opened : { ...opened, space: { ...opened.space, props: { ...opened.space.props, configurator } } };
 

@@ -5,7 +5,7 @@ export interface OpenedIn {
   readonly choice: ConfiguratorChoice;
   /** The one that it draws; undefined for those that ask for a collection. */
   readonly subFamilyId: number | undefined;
-  /** Whether it shows the files of a product, whatever configurator made it. */
+  /** True when it shows the files of a product, whatever configurator made it. */
   readonly isExport?: boolean;
 }
 

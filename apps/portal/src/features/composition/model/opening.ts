@@ -2,10 +2,10 @@ import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
 import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
 import type { OpenedIn } from './opened-in';
 
-/** What a link shares: the composition itself, or what the service knows it by. */
+/** Shared composition: the composition itself, or its id at the service. */
 export type Shared = { readonly code: string } | { readonly configId: string };
 
-/** What an address of a configurator opens. */
+/** Subject opened by an address of a configurator. */
 export type Opening =
   | {
       readonly kind: 'new';
@@ -16,9 +16,9 @@ export type Opening =
       readonly model: string | undefined;
       readonly preconfigId: string | undefined;
       readonly subFamilyId: number | undefined;
-      /** Of a composition that was handed over; it waits as a draft. */
+      /** Draft of a composition that was handed over. */
       readonly handedOver?: string;
-      /** Of the address; undefined = that of the project, else of the account. */
+      /** Catalogue in the address; undefined = that of the project, else of the account. */
       readonly catalogId: CatalogId | undefined;
     }
   /** Something to be looked at that is in no project: the address holds it, or its id. */
@@ -34,7 +34,7 @@ export type Opening =
 /** The modes that leave what they open as it is. */
 const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
 
-/** Whether it is read-only: also for users who may only read the project, regardless of a draft. */
+/** Returns whether it is read-only: also for users who may only read the project, regardless of a draft. */
 export const isShownOnly = (opening: Opening): boolean =>
   opening.kind === 'shared' || (opening.kind === 'saved' && SHOWN_ONLY.includes(opening.mode));
 
@@ -44,7 +44,7 @@ const MODEL = /^[0-9A-Z]{4}$/;
 const HANDED_OVER = /^[0-9a-f]{8}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
 
-/** Of a product, or of a starting point of the catalogue. */
+/** Id of a product, or of a starting point of the catalogue. */
 const CONFIG_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,4}-[a-z-]{1,60})$/;
 
 /** The composition behind the `#` of an address. */

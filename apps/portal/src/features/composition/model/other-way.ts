@@ -18,7 +18,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** Where the same document is drawn, or listed; undefined where there is no other way to it, or not in this mode. */
+/** Returns the address at which the same document is drawn, or listed; undefined where there is no other way to it, or not in this mode. */
 export const otherWayPath = ({ openedIn, ...opening }: Opening, { pathname, search, hash }: Address): string | undefined => {
   const { choice, subFamilyId } = openedIn;
   const otherId = OTHER_ID[choice.id];

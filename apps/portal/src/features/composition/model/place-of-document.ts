@@ -11,7 +11,7 @@ import {
 import { compositorPath } from '../../../shared/browse/paths';
 import type { Opening } from './opening';
 
-/** Whether a document is opened where it belongs; else where that is, or why nowhere. */
+/** Place of a document: here, at another address, or nowhere with the reason. */
 export type DocumentPlace =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly path: string }
@@ -45,7 +45,7 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 const typeIdOf = (name: string): number | undefined =>
   Object.hasOwn(CONFIGURATOR_IDS, name) ? CONFIGURATOR_IDS[name as keyof typeof CONFIGURATOR_IDS] : undefined;
 
-/** What is listed or laid on a board, which has no room, by the type of its document. */
+/** Configurators of documents without a room, such as lists and boards, by document type. */
 const WITHOUT_ROOM: Readonly<Record<string, 8 | 9>> = {
   PieceList: CONFIGURATOR_IDS.PIECES_LIST,
   ToolkitBoard: CONFIGURATOR_IDS.COMPOSITOR_2D,
@@ -56,7 +56,10 @@ const withoutRoom = (document: unknown): 8 | 9 | undefined => {
   return typeof type === 'string' && Object.hasOwn(WITHOUT_ROOM, type) ? WITHOUT_ROOM[type] : undefined;
 };
 
-/** Where a product without a room is opened from an address of a room: in its own configurator, validated where its attributes are. */
+/**
+ * Returns the place of a product without a room opened at an address of a room: in its own configurator, validated
+ * where its attributes are.
+ */
 const placeWithoutRoom = (opening: Extract<Opening, { kind: 'saved' }>, id: 8 | 9): DocumentPlace => {
   const choice = chooseConfigurator(id);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };

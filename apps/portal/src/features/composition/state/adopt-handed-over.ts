@@ -8,7 +8,7 @@ import { madeIn, placeOfLinked } from '../model/place-of-document';
 
 type NewOpening = Extract<Opening, { readonly kind: 'new' }>;
 
-/** What the document calls its collection; the draft is called so in the list of drafts. */
+/** Returns the name of the collection in the document; the draft is listed under it. */
 const nameIn = (document: unknown): string => {
   const { props } = (document ?? {}) as { readonly props?: { readonly info?: { readonly familyName?: unknown } } };
   const name = props?.info?.familyName;
@@ -42,7 +42,10 @@ export const adoptComposition = (
   return href;
 };
 
-/** Where a composition behind the `#` of an address that begins something new is opened, once it is a draft; `unreadable` for none of this catalogue. */
+/**
+ * Keeps the composition behind the `#` of an address for a new one as a draft, and returns the address that opens it;
+ * `unreadable` for a composition of another catalogue or none.
+ */
 export const adoptHandedOver = async (
   portal: Pick<Portal, 'session' | 'draftStores'>,
   opening: Opening,

@@ -18,7 +18,7 @@ export interface CompositionData {
   readonly project: Project | undefined;
   readonly saved: SavedConfiguration | undefined;
   readonly preconfig: Preconfig | undefined;
-  /** What a link holds or names. */
+  /** Composition in a link, or named by it. */
   readonly linked: LinkedComposition | undefined;
 }
 
@@ -29,7 +29,7 @@ export type LoadedComposition =
   | { readonly kind: 'gone' }
   /** The starting point of the address is none; the collection where there are others, where the address names one. */
   | { readonly kind: 'no-preset'; readonly subFamilyId: number | undefined }
-  /** What is opened was made in another configurator, or in one that there is not. */
+  /** The composition was made in another configurator, or in one that does not exist. */
   | Exclude<DocumentPlace, { readonly kind: 'here' }>
   /** The address names no collection. */
   | { readonly kind: 'choose'; readonly catalogId: CatalogId }
@@ -54,7 +54,7 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     ...configurationQuery(client, projectId, isSaved ? opening.productId : '', { lang }),
     enabled: isSaved,
     meta: { action: 'configuration-fetch' },
-    // What is being edited is not taken away from under the editor.
+    // Data being edited is not replaced under the editor.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -8,7 +8,7 @@ interface Kept {
   readonly editor: Editor;
   readonly draft: DraftHandle<CompositionDraft>;
   readonly title: string;
-  /** Of the project, of a composition that was opened from it. */
+  /** Version of the project that a composition was opened from. */
   readonly version: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@candil/i18n/react';
 
 interface Sitting {
   readonly mode: EditorMode;
-  /** Whether it is opened from a project, and whether it is made in one. */
+  /** True when it is opened from a project; `isInProject` when it is made in one. */
   readonly isSaved: boolean;
   readonly isInProject: boolean;
   /** Issues that keep it from being validated. */

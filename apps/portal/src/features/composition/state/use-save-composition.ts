@@ -28,7 +28,7 @@ interface Saving {
   readonly name: string;
   /** To be called once the service has it: the draft is not needed any more. */
   readonly onSaved: () => void;
-  /** Whether saving also validates what is saved. */
+  /** True when saving also validates. */
   readonly validates: boolean;
   readonly line:
     | {
@@ -66,7 +66,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   const finish = async (saved: AddedConfiguration, { revision, isChanged }: Pick<DocumentState, 'revision' | 'isChanged'>) => {
     editor.markSaved(revision);
     onSaved();
-    // What is confirmed as it stands looks as it did.
+    // A composition confirmed without changes keeps its picture.
     const isPictured = !isChanged && line?.hasPicture === true && line.productId === saved.productId;
     const project = isPictured ? saved.project : await givePicture(saved);
     await storeProject(cache, project, { lang });

@@ -30,7 +30,7 @@ export const FlagDialog = ({ flag, runningSet, onClose, reload }: FlagDialogProp
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();
-  // What was typed, on which version; a newer version of the flag starts from what is stored.
+  // The typed values with the version they were typed on; a newer version of the flag starts from the stored values.
   const [typed, setTyped] = useState({ version: flag.version, form: formOf(flag) });
   const [faults, setFaults] = useState<FlagFaults>({});
   const form = typed.version === flag.version ? typed.form : formOf(flag);

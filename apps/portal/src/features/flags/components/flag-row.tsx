@@ -36,7 +36,7 @@ export const FlagRow = ({ flag, set, onChange }: FlagRowProps) => {
   );
 };
 
-/** What holds for most people now, and what is added to it. */
+/** State of the flag for most people now, and its exceptions. */
 const FlagState = ({ flag: { sets, startsOn, emails, subFamilyIds, applicationIds }, set }: Omit<FlagRowProps, 'onChange'>) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

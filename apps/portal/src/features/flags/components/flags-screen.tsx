@@ -16,7 +16,7 @@ import { findFlags } from '../model/find-flags';
 import { FlagDialog } from './flag-dialog';
 import { FlagRow } from './flag-row';
 
-/** Where administrators see every flag and change it while everything runs. */
+/** Screen on which administrators see every flag and change it while everything runs. */
 export const FlagsScreen = () => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

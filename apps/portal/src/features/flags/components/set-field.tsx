@@ -8,7 +8,7 @@ type SetChoice = FlagForm['sets'][ToggleSet];
 
 interface SetFieldProps {
   readonly set: ToggleSet;
-  /** Whether this service runs with the set. */
+  /** True when this service runs with the set. */
   readonly isRunning: boolean;
   readonly startsOn: boolean;
   readonly choice: SetChoice;
@@ -18,7 +18,7 @@ interface SetFieldProps {
 
 const KINDS = ['start', 'on', 'off', 'share'] as const satisfies readonly ChoiceKind[];
 
-/** What one toggle set says of the flag. */
+/** Setting of the flag in one toggle set. */
 export const SetField = ({ set, isRunning, startsOn, choice, onChange, error }: SetFieldProps) => {
   const { t } = useTranslation('eproject');
   const value = startsOn ? t('flags.field.on') : t('flags.field.off');

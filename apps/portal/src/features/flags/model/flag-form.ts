@@ -1,7 +1,7 @@
 import { FLAG_LIST_MAX, type FlagSetting } from '@candil/contract';
 import { parseEmail, TOGGLE_SETS, type ToggleSet } from '@candil/domain';
 
-/** What a set says of a flag: nothing, on, off, or on for a share of people. */
+/** Setting of a flag in a set: none, on, off, or on for a share of people. */
 export type ChoiceKind = 'start' | 'on' | 'off' | 'share';
 interface SetChoice {
   readonly kind: ChoiceKind;
@@ -17,7 +17,7 @@ export interface FlagForm {
   readonly applications: string;
 }
 
-/** What is wrong with a field: which value, or how many are possible. */
+/** Fault of a field: the wrong value, or the possible number. */
 export type FlagFault = { readonly kind: 'percent' | 'many' } | { readonly kind: 'emails' | 'ids'; readonly value: string };
 export type FlagField = ToggleSet | 'emails' | 'subFamilies' | 'applications';
 export type FlagFaults = Readonly<Partial<Record<FlagField, FlagFault>>>;
@@ -57,7 +57,7 @@ const emailsFault = (text: string): FlagFault | undefined => {
   return parts.length > FLAG_LIST_MAX ? { kind: 'many' } : undefined;
 };
 
-/** What must be mended before the form can be sent; empty = nothing. */
+/** Finds the faults to correct before the form can be sent; empty = none. */
 export const faultsOf = (form: FlagForm): FlagFaults => {
   const emails = emailsFault(form.emails);
   const subFamilies = idsFault(form.subFamilies);
@@ -81,7 +81,7 @@ const idsOf = (text: string): number[] | null => {
   return ids.length === 0 ? null : ids;
 };
 
-/** What is sent of a form without faults. */
+/** Builds the settings to send from a form without faults. */
 export const settingsOf = (form: FlagForm) => {
   const values = TOGGLE_SETS.flatMap((set) => {
     const value = choiceValue(form.sets[set]);

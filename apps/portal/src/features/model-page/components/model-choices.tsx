@@ -3,7 +3,7 @@ import type { ModelView } from '../model/use-model-view';
 
 const TYPES = ['temperature', 'control', 'installation', 'pendantHeight'] as const;
 
-/** What can be chosen besides the finish. */
+/** Choices besides the finish. */
 export const ModelChoices = ({ view }: { view: ModelView }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

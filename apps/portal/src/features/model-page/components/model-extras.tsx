@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { DownloadIcon } from '@candil/ui-kit/icon';
 import type { ModelView } from '../model/use-model-view';
 
-/** What goes with a model: drivers beside it, its files, and the models it follows. */
+/** Extras of a model: drivers beside it, its files, and the models it follows. */
 export const ModelExtras = ({ view }: { view: ModelView }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -41,7 +41,7 @@ export const useModelView = ({ info, target }: Given) => {
     reference: finish === undefined || isFirst ? info.reference : withFinish(info.reference, finish.modifier),
     /** The least that it costs, in this finish where it has any. */
     fromPrice: finish === undefined ? info.fromPrice : (finish.fromPrice ?? null),
-    /** Of one piece as shown. */
+    /** Price of one piece as shown. */
     price: finish === undefined || isFirst ? info.price : (finish.price ?? null),
     quantity,
     setQuantity,

@@ -23,7 +23,7 @@ interface DeliveryAddressProps {
   readonly missing: readonly AddressField[];
 }
 
-/** Where it is to come: an address of the company, the one on file, or another one. */
+/** Delivery address: an address of the company, the one on file, or another one. */
 export const DeliveryAddress = ({ projectId, known, clientCode, form, onChange, missing }: DeliveryAddressProps) => {
   const { t } = useTranslation('eproject');
   const chosen = chosenOf(form.address, known);

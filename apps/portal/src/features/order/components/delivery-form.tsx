@@ -16,7 +16,7 @@ interface DeliveryFormProps {
   readonly onWrongDay: (isWrong: boolean) => void;
 }
 
-/** How and when it is to come, and what our order desk should know. */
+/** Delivery options and date, and a note for our order desk. */
 export const DeliveryForm = ({ form, onChange, onSite, problems, onWrongDay }: DeliveryFormProps) => {
   const { language } = useLanguage();
   const { t } = useTranslation('eproject');

@@ -10,7 +10,7 @@ import { ProductIdentity } from '../../../shared/product-line/product-identity';
 interface OrderLinesProps {
   readonly label: string;
   readonly lines: readonly OrderLine[];
-  /** What stands in the quantity column; the number itself unless given. */
+  /** Content of the quantity column; the number itself unless given. */
   readonly quantityOf?: (line: OrderLine) => ReactNode;
 }
 

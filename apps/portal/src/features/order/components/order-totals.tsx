@@ -10,7 +10,7 @@ interface OrderTotalsProps {
   readonly children?: ReactNode;
 }
 
-/** What the order comes to: the amount that counts large, the rest under it. */
+/** Totals of the order: the amount due large, the rest under it. */
 export const OrderTotals = ({ totals, onSite, children }: OrderTotalsProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

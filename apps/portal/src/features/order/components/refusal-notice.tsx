@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   readonly onReview: () => void;
 }
 
-/** Why the order was not taken; what was typed stays where it is. */
+/** Reason the order was refused; the form keeps its values. */
 export const RefusalNotice = ({ refusal, onReview }: RefusalNoticeProps) => {
   const { t } = useTranslation('eproject');
   if (refusal === 'changed')

@@ -31,7 +31,7 @@ export const OTHER = 'other';
 export const addressKey = ({ recipient, contact, phone, street, postalCode, town, countryGeonameId }: Address): string =>
   JSON.stringify([recipient, contact, phone, street, postalCode, town, countryGeonameId]);
 
-/** What is chosen: the first known address unless something else was, and nothing that is no longer known. */
+/** Returns the chosen address: the first known one unless another was chosen, and never one that is no longer known. */
 export const chosenOf = (choice: string, known: readonly OrderAddress[]): string => {
   if (choice === ON_FILE || choice === OTHER) return choice;
   const [first] = known;
@@ -41,7 +41,7 @@ export const chosenOf = (choice: string, known: readonly OrderAddress[]): string
 
 const isEmpty = (value: string | number | null): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What a typed address lacks, in the order of its fields. */
+/** Returns the fields missing in a typed address, in their order. */
 export const missingOf = (form: AddressForm): readonly AddressField[] => REQUIRED.filter((field) => isEmpty(form[field]));
 
 /** The address for the order; undefined = the one on file. */

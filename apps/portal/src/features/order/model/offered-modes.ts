@@ -1,7 +1,7 @@
 import type { Account } from '@candil/contract';
 import { hasAnyRole, type OrderListingMode, ROLES } from '@candil/domain';
 
-/** Who sees the orders of several companies; everybody else's list holds nothing that a mode could part. */
+/** Roles that see the orders of several companies; in the lists of all others the modes would make no difference. */
 const SEE_SEVERAL_COMPANIES = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
 /**

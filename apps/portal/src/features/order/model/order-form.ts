@@ -2,7 +2,7 @@ import type { OrderAddress } from '@candil/contract';
 import { type CalendarDay, checkText, deliveryDays, formatCalendarDay, parseCalendarDay, type TextFailure } from '@candil/domain';
 import { type AddressField, type AddressForm, chosenOf, EMPTY_ADDRESS, missingOf, OTHER, readAddress } from './delivery-address';
 
-/** What the orderer says besides the lines; kept as a draft until the order is placed. */
+/** Values of the order form besides the lines; kept as a draft until the order is placed. */
 export interface OrderForm {
   readonly sendTogether: boolean;
   /** ISO day of the date field, empty = as soon as possible. */
@@ -43,7 +43,7 @@ export const readOrderForm = (kept: unknown): OrderForm | undefined => {
 /** `2027-01-31` of a date field as `31/01/2027` of the wire; undefined when empty. */
 export const wireDayOf = (isoDay: string): string | undefined => (isoDay === '' ? undefined : isoDay.split('-').reverse().join('/'));
 
-/** Whether the day is a real one from today on. */
+/** Returns whether the day exists and is today or later. */
 export const isShippableDay = (isoDay: string, now: Date): boolean => {
   const day = wireDayOf(isoDay);
   if (day === undefined) return true;
@@ -78,7 +78,7 @@ export type OrderFormProblems = { readonly [Field in 'notBefore' | 'internalOrde
   readonly address?: readonly AddressField[];
 };
 
-/** What the service would refuse, by field; nothing when the form is good. */
+/** Finds the values that the service would refuse, by field; empty when the form is good. */
 export const orderFormProblems = (form: OrderForm, now: Date, known: readonly OrderAddress[] = []): OrderFormProblems => {
   const number = form.internalOrderNumber.trim() === '' ? undefined : checkText(form.internalOrderNumber, 'name');
   const comments = checkText(form.comments, 'textarea');

@@ -1,7 +1,7 @@
 import { ORDER_LISTING_MODES, type OrderListingMode } from '@candil/domain';
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
-/** What the list shows, as its address says it. */
+/** State of the list in its address. */
 export interface OrderListRequest {
   readonly search: string;
   readonly status: OrderStatus | undefined;

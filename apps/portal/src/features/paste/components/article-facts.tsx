@@ -12,7 +12,7 @@ interface ArticleFactsProps {
   readonly onCount: (quantity: number) => void;
 }
 
-/** How many, when and for how much. */
+/** Quantity, delivery and price. */
 export const ArticleFacts = ({ line, article, onCount }: ArticleFactsProps) => {
   const { t } = useTranslation('eproject');
   const quantity = line.quantity ?? 0;

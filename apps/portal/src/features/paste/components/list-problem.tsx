@@ -3,7 +3,7 @@ import { Alert } from '@candil/ui-kit/alert';
 import { previewProblem } from '../model/preview-problem';
 import type { ListProblem } from '../model/use-list';
 
-/** Why the list was not read, or its lines not added. */
+/** Reason that the list was not read, or its lines not added. */
 export const ListProblemAlert = ({ problem }: { problem: ListProblem }) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();

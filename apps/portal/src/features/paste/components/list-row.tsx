@@ -10,7 +10,7 @@ import { ArticleFacts } from './article-facts';
 import { CandidateChoice } from './candidate-choice';
 import { CorrectLine } from './correct-line';
 
-/** What can be done with a line. */
+/** Commands for a line. */
 export interface LineActions {
   readonly repair: (line: ListLine) => void;
   readonly choose: (line: ListLine, article: PastedArticle) => void;

@@ -16,7 +16,7 @@ interface ListSourceProps {
 /** Far more than a list has; the reader itself says what is too long. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Where a list comes from: a field to paste into, or a file. */
+/** Source of a list: a field to paste into, or a file. */
 export const ListSource = ({ text, onTextChange, isReading, onRead, onFile }: ListSourceProps) => {
   const { t } = useTranslation('eproject');
   const onKeyDown = (event: KeyboardEvent) => {

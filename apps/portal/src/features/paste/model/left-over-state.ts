@@ -13,7 +13,7 @@ const isLine = (value: unknown): value is LeftOverLine =>
   typeof value.text === 'string' &&
   typeof value.reason === 'string';
 
-/** What a list left behind, as it goes along to the page of the project that was made from it. */
+/** Builds the navigation state that takes the lines left over to the page of the new project. */
 export const leftOverState = (left: readonly LeftOverLine[]): { readonly leftOver: readonly LeftOverLine[] } => ({ leftOver: left });
 
 /** Reads it from the state of a navigation, which anything may have written. */

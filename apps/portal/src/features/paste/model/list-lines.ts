@@ -7,7 +7,7 @@ export interface ListLine extends PasteLine {
   readonly id: string;
 }
 
-/** Where the lines of a preview stand; several products of one line are distinguished by their order. */
+/** Gives the lines of a preview their ids; several products of one line are distinguished by their order. */
 export const linesOfPreview = (lines: readonly PasteLine[], batch: string): readonly ListLine[] =>
   lines.map((line, index) => ({ ...line, id: `${batch}-${index}` }));
 
@@ -53,7 +53,7 @@ export const evaluateLine = (lines: readonly ListLine[], id: string, quantity: n
       : line,
   );
 
-/** What a corrected line turned out to be, in its place and under its number. */
+/** Replaces a corrected line by the lines it was read as, in its place and under its number. */
 export const replaceLine = (lines: readonly ListLine[], id: string, by: readonly ListLine[]): readonly ListLine[] =>
   lines.flatMap((line) => (line.id === id ? by.map((each) => ({ ...each, line: line.line })) : [line]));
 
@@ -73,7 +73,7 @@ const byArticle = (lines: readonly ListLine[]): ReadonlyMap<string, readonly Rea
   return groups;
 };
 
-/** How many articles are ready more than once. */
+/** Counts the articles that are ready more than once. */
 export const countOfDuplicates = (lines: readonly ListLine[]): number =>
   [...byArticle(lines).values()].filter((group) => group.length > 1).length;
 
@@ -110,7 +110,7 @@ export interface ListTotals {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** What would be added. */
+/** Totals of the lines that would be added. */
 export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
   const ready = lines.filter(isReady);
   const prices = ready.map(({ article }) => article.prices);

@@ -1,4 +1,4 @@
-/** Why a list was not read, as far as the dialog has words of its own for it. */
+/** Reasons a list was not read for which the dialog has texts of its own. */
 export const PREVIEW_PROBLEMS = [
   'too-many-lines',
   'file-type',

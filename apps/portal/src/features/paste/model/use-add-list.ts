@@ -65,7 +65,7 @@ export const useAddList = (catalogId: CatalogId) => {
         project = await addProducts(client, place, batch, { lang, catalogId, idempotencyKey });
         place = { projectId: project.id, version: project.version };
         await storeProject(queries, project, { lang });
-        // What is added stands last.
+        // Added products are the last of the project.
         productIds.push(...project.products.slice(-batch.length).map(({ _id }) => _id));
         onAdded(lines.slice(from, from + BATCH));
       }

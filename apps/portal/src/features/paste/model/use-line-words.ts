@@ -53,7 +53,7 @@ export const useLineWords = () => {
     return givenText === '' ? t('paste.meaning.unknown', named) : t('paste.meaning.known', named);
   };
   return {
-    /** Why a line was refused or left aside. */
+    /** Words the reason a line was refused or left aside. */
     reason: ({ reason, state, article, candidates }: Pick<PasteLine, 'reason' | 'state' | 'article' | 'candidates'>): string => {
       if (reason === null) return state === 'repaired' ? t('paste.reason.repairable', { to: article?.referenceCode ?? '' }) : '';
       if (reason.code === 'line.discontinued' && !reason.values.replacedBy) return t('paste.reason.gone');
@@ -61,7 +61,7 @@ export const useLineWords = () => {
       const known = REASONS.find((each) => each === nameOf(reason.code));
       if (known !== undefined) return t(`paste.reason.${known}`, reason.values);
       const { title, text } = wordFailure(reason);
-      // What to do instead stands beside it where there is something to choose from.
+      // The alternatives stand beside the line where there are some to choose from.
       return candidates.length > 0 ? `${title}.` : `${title}. ${text}`;
     },
     repair: (code: string): string => {

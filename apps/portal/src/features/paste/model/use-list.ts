@@ -12,7 +12,7 @@ import { countLine, evaluateLine, type ListLine, linesOfPreview, mergeDuplicates
 /** A pause in counting after which price and delivery are asked for. */
 const COUNTING_PAUSE_MS = 400;
 
-/** What keeps a list from being read: a failure of the service, or one that is seen before it is sent. */
+/** Problem that keeps a list from being read: a failure of the service, or one found before the list is sent. */
 export interface ListProblem {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ import { useRememberedModels } from '../../../shared/remembered-models/use-remem
 import { useTypedSearch } from '../../../shared/use-typed-search';
 
 const TERM_MAX = 64;
-/** So many favourites and models that were opened last are offered before anything is typed. */
+/** Number of favourites and recent models offered before anything is typed. */
 const REMEMBERED_MAX = 12;
 
 const asHit = ({ reference, model, name, image }: ModelSummary) => ({ reference: reference ?? model, name, image });

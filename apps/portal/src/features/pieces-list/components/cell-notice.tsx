@@ -11,7 +11,7 @@ interface CellNoticeProps {
   readonly modelOf: (rowId: string) => ModelDefinition | undefined;
 }
 
-/** Why cells stayed as they were, and what would let the first of them have its value. */
+/** Reason that cells kept their values, and a repair that gives the first of them its value. */
 export const CellNotice = ({ editing, modelOf }: CellNoticeProps) => {
   const { t } = useTranslation('editor');
   const words = usePieceWords();
@@ -37,6 +37,6 @@ export const CellNotice = ({ editing, modelOf }: CellNoticeProps) => {
   );
 };
 
-/** What a repair sets, the wanted value first. */
+/** Names of the values a repair sets, the wanted value first. */
 const namesOf = ({ changes }: Repair, model: ModelDefinition | undefined, value: ReturnType<typeof usePieceWords>['value']): string =>
   changes.map(({ type, to }) => value(model, type, to)).join(' + ');

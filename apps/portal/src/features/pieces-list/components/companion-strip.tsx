@@ -9,7 +9,7 @@ interface CompanionStripProps {
   readonly onDismiss: (ruleId: string) => void;
 }
 
-/** What the articles of the list are not ordered without: rows to be taken or dismissed. */
+/** Articles that the list needs beside its own: rows to be taken or dismissed. */
 export const CompanionStrip = ({ suggestions, onTake, onDismiss }: CompanionStripProps) => {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 interface Showing {
   readonly offered: OfferedPieces;
   readonly currency: Currency;
-  /** Of the list's category, 0 where only gross prices are seen. */
+  /** Discount of the list's category, 0 where only gross prices are seen. */
   readonly discountPercent: number;
 }
 

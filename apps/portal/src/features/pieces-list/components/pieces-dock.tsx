@@ -12,7 +12,7 @@ interface PiecesDockProps {
   readonly action: ReactNode;
 }
 
-/** What is being bought: price, pieces, weeks and what is still to be corrected, beside the next step. */
+/** Summary of the purchase: price, pieces, weeks and open corrections, beside the next step. */
 export const PiecesDock = ({ view, currency, netVisible, action }: PiecesDockProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();

@@ -20,7 +20,7 @@ interface PiecesGridProps {
   readonly onPasteList: (text: string) => void;
 }
 
-/** How often a list that is scrolled is followed with the flag on. */
+/** Interval at which the grid follows the scrolling with the flag on. */
 const SCROLL_INTERVAL_MS = 50;
 
 /** The rows of a list by group, to be changed as in a spreadsheet. */

@@ -3,7 +3,7 @@ import type { CatalogId } from '@candil/domain';
 export const PIECES_TABS = ['list', 'summary', 'documents'] as const;
 export type PiecesTab = (typeof PIECES_TABS)[number];
 
-/** What an address of the pieces list opens. */
+/** Subject opened by an address of the pieces list. */
 export type Opening =
   | {
       readonly kind: 'new';
@@ -39,7 +39,7 @@ export const readTab = (search: URLSearchParams): PiecesTab => {
   return PIECES_TABS.find((tab) => tab === named) ?? 'list';
 };
 
-/** Which draft an address has: each saved list its own, new ones one for each place. */
+/** Returns the draft id of an address: each saved list has its own, new ones have one for each place. */
 export const draftIdOf = (opening: Opening): string =>
   opening.kind === 'saved'
     ? `${opening.projectId}/${opening.productId}`

@@ -6,7 +6,7 @@ export interface PreviewedLine extends PasteLine {
   readonly id: string;
 }
 
-/** How sure a line is: as it stands, with repairs or candidates to look at, or not at all; what holds no product is left aside. */
+/** Certainty of a line: correct as it stands, with repairs or candidates to look at, or wrong; a line without a product is left aside. */
 export type PreviewState = 'right' | 'unsure' | 'wrong' | 'aside';
 
 export const stateOf = ({ state, candidates, text }: Pick<PasteLine, 'state' | 'candidates' | 'text'>): PreviewState => {
@@ -22,7 +22,7 @@ const modelOnlyIn = (text: string): PieceOfLine | undefined => {
   return model === undefined || Number(quantity) < 1 ? undefined : { text: model, quantity: Number(quantity) };
 };
 
-/** Why a text is not read at all. */
+/** Reason a text is not read at all. */
 export type UnreadText =
   | { readonly kind: 'empty' }
   | { readonly kind: 'no-room'; readonly lines: number; readonly room: number }
@@ -74,7 +74,7 @@ export const linesToRead = (text: string, { room, linesMax, charactersMax }: Bou
 export const previewed = (lines: readonly PasteLine[], firstLine: number, part: number): readonly PasteLine[] =>
   part === 0 ? lines : lines.map((line) => ({ ...line, line: line.line + firstLine }));
 
-/** What a line puts into the list. */
+/** Piece that a line adds to the list. */
 interface PieceOfLine {
   readonly text: string;
   readonly quantity: number;

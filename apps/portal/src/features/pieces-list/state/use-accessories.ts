@@ -4,7 +4,7 @@ import { useEntrance } from '../../../shared/entrance';
 
 const TEN_MINUTES = 600_000;
 
-/** What the published accessories of a collection are read for. */
+/** Published accessories of a collection, as far as they are read. */
 interface AccessoriesFile {
   readonly articles?: readonly ModelDefinition[];
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePortal } from '../../../shared/portal';
 import { linesToRead, type PreviewedLine, previewed, type UnreadText } from '../model/preview-lines';
 
-/** What keeps a text from being read. */
+/** Problem that keeps a text from being read. */
 export type PreviewProblem = UnreadText | { readonly kind: 'failed'; readonly failure: unknown };
 
 /** A text read by the service, as many lines at a time as it takes. */

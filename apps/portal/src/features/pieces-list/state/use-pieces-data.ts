@@ -54,7 +54,7 @@ export const usePiecesData = (opening: Opening): LoadedPieces => {
     ...configurationQuery(client, projectId, isSaved ? opening.productId : '', { lang }),
     enabled: isSaved,
     meta: { action: 'configuration-fetch' },
-    // What is being edited is not taken away from under the editor.
+    // Data being edited is not replaced under the editor.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

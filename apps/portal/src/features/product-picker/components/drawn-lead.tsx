@@ -13,10 +13,10 @@ interface DrawnLeadProps {
   readonly isToolkit: boolean;
 }
 
-/** So many more are shown beside the first; the others stand with the starting points. */
+/** Number of examples shown beside the first; the others stand with the starting points. */
 const BESIDE = 2;
 
-/** What leads a collection that is drawn: something made of it, and the way to draw one's own. Nothing for any other collection. */
+/** Lead of a drawn collection: an example made of it, and a link to draw one's own. Nothing for any other collection. */
 export const DrawnLead = ({ place, subFamilyId, preconfigs, isToolkit }: DrawnLeadProps) => {
   const { t } = useTranslation('eproject');
   const system = isToolkit ? 'board' : drawnSystemOf(subFamilyId);

@@ -13,7 +13,7 @@ interface FoundModelsProps {
   readonly result: NonNullable<DecisionAnswer['result']>;
 }
 
-/** What the questions led to. */
+/** Models that the questions led to. */
 export const FoundModels = ({ place, result }: FoundModelsProps) => {
   const { t } = useTranslation('eproject');
   const { models, subFamilyId, applicationLocationId } = result;

@@ -18,7 +18,7 @@ interface LayersProps {
   readonly layers: readonly Layer[];
   /** Only what speaks of this collection. */
   readonly subFamilyId?: number;
-  /** How many blocks of a layer at most. */
+  /** Most blocks of a layer. */
   readonly limit?: number;
 }
 

@@ -16,7 +16,7 @@ interface ModelCardProps {
   readonly catalogId: number;
   /** Undefined until the collections have said it. */
   readonly configuratorTypeId: number | undefined;
-  /** Where models of several collections stand side by side. */
+  /** True where models of several collections stand side by side. */
   readonly showsCollection: boolean;
   readonly priority: boolean;
   /** The tab of the configurator; undefined = the first. */

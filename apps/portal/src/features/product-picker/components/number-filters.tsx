@@ -12,7 +12,7 @@ interface NumberFiltersProps {
 
 type UpperBound = 'wattsMax' | 'weeksMax' | 'priceMax';
 
-/** What a luminaire must do and may cost. A slider at its end asks for nothing. */
+/** Filters of technical values and price. A slider at its end filters nothing. */
 export const NumberFilters = ({ filter, facets, onChange }: NumberFiltersProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

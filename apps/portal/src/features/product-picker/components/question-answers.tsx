@@ -9,7 +9,7 @@ export const answerGrid = 'm-0 grid list-none grid-cols-2 gap-4 p-0 md:grid-cols
 
 interface QuestionAnswersProps {
   readonly answers: readonly DecisionAnswer[];
-  /** What was answered before. */
+  /** Earlier answers. */
   readonly given: readonly string[];
 }
 

@@ -18,9 +18,9 @@ interface ResultsProps {
     readonly itemsPerPage: number;
     readonly facets: ModelFacets;
   };
-  /** What is shown answers an earlier filter; the new answer is on its way. */
+  /** True while the results belong to an earlier filter and the new answer is on its way. */
   readonly isStale: boolean;
-  /** What is drawn for a model. */
+  /** Card of a model. */
   readonly cardOf: (model: ModelSummary, index: number) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ModelSort, Technique } from '@candil/contract';
 import { FILTER_NUMBER_MAX } from '@candil/contract/lengths';
 
-/** What someone looks for; absent and empty = anything. It lives in the address, so that it can be sent, kept and come back to. */
+/** Filter of the models; absent and empty = anything. It lives in the address, so that it can be sent, kept and returned to. */
 export interface BrowseFilter {
   /** Part of a name or code. */
   readonly term: string;
@@ -97,7 +97,7 @@ export const NO_FILTER: Partial<BrowseFilter> = {
   priceMax: undefined,
 };
 
-/** How many filters are set besides the search. */
+/** Counts the filters set besides the search. */
 export const countFilters = (filter: BrowseFilter): number =>
   filter.applications.length +
   filter.locations.length +

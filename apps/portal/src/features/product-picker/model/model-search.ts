@@ -10,7 +10,7 @@ interface Asking {
 /** Divides by one to four columns. */
 const ITEMS_PER_PAGE = 24;
 
-/** What the service is asked for a filter; what is not said is not sent, so that equal filters share an answer. */
+/** Builds the query of a filter; empty fields are not sent, so that equal filters share an answer. */
 const modelSearch = (filter: BrowseFilter, { catalogId, lang }: Asking) => {
   const { term, applications, locations, techniques, lumensMin, lumensMax, wattsMax, weeksMax, priceMax, sort, page } = filter;
   return {

@@ -33,7 +33,7 @@ export const AboutCompany = ({ profile: { aboutCompany } }: { profile: Profile }
   );
 };
 
-/** What the maker's books say of the company; `isWhole` adds what the company says. */
+/** Facts about the company in the maker's books; `isWhole` adds those stated by the company. */
 const CompanyFacts = ({ company, isWhole = false }: { company: Company; isWhole?: boolean }) => {
   const { t } = useTranslation('eproject');
   const fields = isWhole ? (['vatNumber', 'street', 'postalCode', 'phone', 'website'] as const) : [];

@@ -11,7 +11,7 @@ import { ChoiceField } from './choice-field';
 import { PlaceFields } from './place-fields';
 import { SectionCard } from './section-card';
 
-/** What people tell about themselves. */
+/** Details that people give about themselves. */
 export const AboutYou = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('eproject');
   const { client, session } = usePortal();

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   readonly value: number | null;
   readonly onChange: (id: number | null) => void;
   readonly disabled?: boolean;
-  /** What it is to the browser that fills in forms (WCAG 1.3.5). */
+  /** Purpose of the field for the browser that fills in forms (WCAG 1.3.5). */
   readonly autoComplete?: string;
 }
 

@@ -22,7 +22,7 @@ interface PlaceFieldsProps {
   readonly place: PlaceIds;
   readonly onChange: (place: PlaceIds) => void;
   readonly disabled?: boolean;
-  /** Of a company, or of the person. */
+  /** Owner of the place: a company, or the person. */
   readonly of?: 'work' | 'home';
 }
 

@@ -16,7 +16,7 @@ interface SectionParts<Values extends object> {
 }
 
 export interface Section<Values extends object> {
-  /** What is saved, with what was typed over it. */
+  /** Saved values, overridden by the typed ones. */
   readonly values: Values;
   readonly change: (part: Partial<Values>) => void;
   readonly isChanged: boolean;
@@ -83,7 +83,7 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
 
 const keysOf = <Values extends object>(values: Values): (keyof Values)[] => Object.keys(values) as (keyof Values)[];
 
-/** Of stored values, those that are still fields of the form and of the same kind. */
+/** Returns the stored values that are still fields of the form and of the same kind. */
 const typedOf = <Values extends object>(saved: Values, stored: unknown): Partial<Values> | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const known = Object.entries(stored).filter(

@@ -12,7 +12,7 @@ const OpenProjectMenu = lazyPart(
   ({ OpenProjectMenu }) => OpenProjectMenu,
 );
 
-/** What can be done with a project from outside it; only one in edition allows anything (PJ1). */
+/** Commands for a project from outside it; only one in edition allows any (PJ1). */
 export const ProjectMenu = ({ project }: { project: ProjectListItem }) => {
   const { isRequested, handlers } = useIntent(load);
   const shows = useButtons('MyProjects');

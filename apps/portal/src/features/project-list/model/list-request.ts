@@ -3,7 +3,7 @@ import { SORT_OPTIONS, type SortOption } from '@candil/domain';
 export const PROJECT_ROLES = ['OWNER', 'COMPANY', 'ASSIGNED'] as const;
 export type ProjectRole = (typeof PROJECT_ROLES)[number];
 
-/** What the list shows, as its address says it. */
+/** State of the list in its address. */
 export interface ListRequest {
   readonly search: string;
   readonly sortBy: SortOption;

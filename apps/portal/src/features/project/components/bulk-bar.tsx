@@ -22,7 +22,7 @@ interface BulkBarProps {
   readonly onChange: ChangeProject;
 }
 
-/** What can be done with the chosen lines together; each press is one step that can be taken back. */
+/** Commands for the chosen lines together; each is one step that can be undone. */
 export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
   const { t } = useTranslation('eproject');
   const [isOpen, setOpen] = useState(false);

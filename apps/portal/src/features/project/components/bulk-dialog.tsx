@@ -131,7 +131,7 @@ interface StayingProps {
   readonly choices: Partial<Record<string, readonly ProductChoice[]>>;
 }
 
-/** What stays as it is, each with the reason. */
+/** Lines that are not changed, each with the reason. */
 const Staying = ({ title, lines, choices }: StayingProps) => {
   const wordFailure = useFailureMessage();
   if (lines.length === 0) return null;

@@ -37,7 +37,7 @@ export interface ListOfProject {
   readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
 }
 
-/** What others put on the page of a project. */
+/** Parts that other features put on the page of a project. */
 export interface ProjectSlots {
   /** Asks for a budget, among the actions of the project. */
   readonly actions: (project: Project) => ReactNode;
@@ -49,7 +49,7 @@ export interface ProjectSlots {
 
 interface OpenProjectProps {
   readonly project: Project;
-  /** What a list that made the project left behind. */
+  /** Text and lines left over by a list that made the project. */
   readonly field: QuickAddField;
   readonly renderList: (list: ListOfProject) => ReactNode;
   readonly slots: ProjectSlots;
@@ -73,7 +73,7 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
   const hasProducts = project.products.length > 0;
   const requestable = editable && hasProducts && shows('REQUEST_BUDGET');
   const rooms = roomsOf(project.products, view);
-  // What a search hides is not changed along with the rest.
+  // Lines hidden by a search are not changed along with the rest.
   const selection = useSelection(rooms.flatMap(({ products }) => products));
   return (
     <>

@@ -10,7 +10,7 @@ const OpenProductMenu = lazyPart(
   ({ OpenProductMenu }) => OpenProductMenu,
 );
 
-/** What can be done with a line; a line taken out can be put back. */
+/** Commands for a line; a line taken out can be put back. */
 export const ProductMenu = (props: ProductMenuProps) => {
   const { isRequested, handlers } = useIntent(load);
   const closed = <ProductMenuButton product={props.product} aria-haspopup="menu" aria-expanded={false} {...handlers} />;

@@ -22,7 +22,7 @@ interface ProductToolbarProps {
 
 const SEARCH_MAX = 100;
 
-/** What of the lines is shown and in which order, the way back, and the list as a file or on paper. */
+/** Filter and order of the lines, undo and redo, and the list as a file or on paper. */
 export const ProductToolbar = ({ project, editable, view, onViewChange, compact, onCompactChange, undo, redo }: ProductToolbarProps) => {
   const { t } = useTranslation('eproject');
   useUndoKeys(undo, redo);
@@ -77,7 +77,7 @@ export const ProductToolbar = ({ project, editable, view, onViewChange, compact,
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** What stands behind a dialog is not changed unseen. */
+/** Returns whether a dialog is open: the lines behind it are not changed unseen. */
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y make again; in a field they are the field's own. */

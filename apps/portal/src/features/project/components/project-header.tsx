@@ -117,7 +117,7 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
   );
 };
 
-/** How many lines cannot be ordered, and the way to the first of them. */
+/** Number of lines that cannot be ordered, and a link to the first of them. */
 const LineToFix = ({ project: { products } }: { project: Project }) => {
   const { t } = useTranslation('eproject');
   const toFix = products.filter(({ issues }) => issues.length > 0);

@@ -11,7 +11,7 @@ import type { QuickAddField } from './quick-add';
 
 interface ProjectScreenProps {
   readonly projectId: string;
-  /** What a list that made the project left behind. */
+  /** Text and lines left over by a list that made the project. */
   readonly field?: QuickAddField;
   readonly renderList: (list: ListOfProject) => ReactNode;
   readonly slots: ProjectSlots;

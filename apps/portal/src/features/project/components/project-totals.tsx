@@ -11,7 +11,7 @@ interface ProjectTotalsProps {
 
 const NAMED_LINES_MAX = 5;
 
-/** What the project comes to and when it is on site. */
+/** Total of the project and its delivery. */
 export const ProjectTotals = ({ project, changing }: ProjectTotalsProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -15,7 +15,7 @@ interface ProposalsCardProps {
 
 const LINES_MAX = 4;
 
-/** What would make the project sooner, cheaper or simpler, each done in one step; nothing where there is nothing. */
+/** Proposals that make the project sooner, cheaper or simpler, each done in one step; nothing where there are none. */
 export const ProposalsCard = ({ project, proposals: { all, stale }, onChange }: ProposalsCardProps) => {
   const { t } = useTranslation('eproject');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import { usePortal } from '../../../shared/portal';
 import { type PlainLine, plainLine } from '../model/plain-line';
 import { QuickAddProblems } from './quick-add-problems';
 
-/** What stands in the field, and what a list left behind there. */
+/** Text of the field, with the lines that a list left there. */
 export interface QuickAddField {
   readonly text: string;
   readonly left: readonly LeftOverLine[];
@@ -52,7 +52,7 @@ export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList
     scope: { id: `project-${project.id}` },
     meta: { action: 'project-add', handles: ['*'] },
   });
-  // What is on its way goes again by itself.
+  // A request under way is repeated automatically.
   useResumableForm(QUICK_ADD_FORM, text === '' || add.isPending ? undefined : text);
 
   const addPlain = async (line: PlainLine) => {

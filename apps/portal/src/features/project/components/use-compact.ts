@@ -10,7 +10,7 @@ const stored = (): boolean => {
   }
 };
 
-/** Whether the lines of a project stand close together, as it was left on this device. */
+/** Returns whether the lines of a project are shown compact, as last chosen on this device. */
 export const useCompact = (): readonly [boolean, (compact: boolean) => void] => {
   const [compact, setCompact] = useState(stored);
   const choose = (next: boolean) => {

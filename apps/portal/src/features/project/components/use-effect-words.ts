@@ -9,7 +9,7 @@ interface Effect {
   readonly date: string | null;
 }
 
-/** What a change costs or saves and how much later or sooner it makes everything, in words. */
+/** Words the effect of a change: its cost or saving, and the change of the delivery. */
 export const useEffectWords = (
   currency: Currency,
 ): { readonly cost: (amount: number | null) => string; readonly effect: (of: Effect) => string } => {

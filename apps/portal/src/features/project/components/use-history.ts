@@ -6,7 +6,7 @@ import { changeBack } from '../model/project-difference';
 /** Most steps that can be taken back. */
 const STEPS_MAX = 100;
 
-/** Which way a change goes: made anew, taken back, or made again. */
+/** Direction of a change: new, undone, or redone. */
 export type Way = 'anew' | 'back' | 'again';
 
 interface Steps {

@@ -4,7 +4,7 @@ import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 
-/** What could be done about a project and its lines. */
+/** Proposals for a project and its lines. */
 export interface Proposals {
   readonly repairsOf: (productId: string) => readonly LineRepair[];
   readonly all: readonly ProjectProposal[];

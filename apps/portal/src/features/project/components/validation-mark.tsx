@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { CheckIcon } from '@candil/ui-kit/icon';
 import { validationStateOf } from '../../../shared/validation/saved-facts';
 
-/** That a line is validated as it is sold today, or was at another price or in other weeks. */
+/** Mark of a validated line: as it is sold today, or at another price or in other weeks. */
 export const ValidationMark = ({ product }: { readonly product: ProjectProduct }) => {
   const { t } = useTranslation('eproject');
   switch (validationStateOf(product)) {

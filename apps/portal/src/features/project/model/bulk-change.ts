@@ -2,7 +2,7 @@ import type { ProjectProduct } from '@candil/contract';
 import { checkQuantity } from '@candil/domain';
 import type { ProductEdit } from './project-change';
 
-/** What is to become of several lines; an empty text leaves it as it is. */
+/** Values to set on several lines; an empty text leaves the line's own. */
 export interface BulkChoice {
   readonly quantity: string;
   readonly color: string;
@@ -24,7 +24,7 @@ export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
 export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQuantity> | undefined =>
   quantity.trim() === '' ? undefined : checkQuantity(Number(quantity.trim()));
 
-/** What the service would make of a line: another code, or a composition in another choice. */
+/** Change of a line by the service: another code, or a composition in another choice. */
 export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control'>;
 
 /** The edits of one step: of every line what differs from what it is. */

@@ -7,7 +7,7 @@ export const variantOfLine = ({ type, referenceCode, attributes: { pendantHeight
   return variant && { ...variant, ...(pendantHeight !== undefined && { pendantHeight }) };
 };
 
-/** Where the chosen lines stand side by side, or why they do not. */
+/** Comparison of the chosen lines, or the reason there is none. */
 export type LineComparison =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'too-many'; readonly max: number }

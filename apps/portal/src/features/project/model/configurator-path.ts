@@ -15,8 +15,9 @@ const OWN_SCREENS: readonly number[] = [EXPRESS, PIECES_LIST, COMPOSITOR_2D, COM
 const hasScreen = ({ id, paths }: ConfiguratorChoice): boolean => paths === 'segment' || OWN_SCREENS.includes(id);
 
 /**
- * Where a creation is opened: in the configurator that made it. One whose configurator is not known is led to crea, which says why it
- * cannot be opened; what has no editor of its own is a composition.
+ * Returns the address at which a creation is opened: in the configurator that made it. A creation of an unknown
+ * configurator leads to crea, which says why it cannot be opened; a product without an editor of its own counts as a
+ * composition.
  */
 const creationPath = (
   { id: projectId, catalogId }: Place,
@@ -36,7 +37,7 @@ interface Toggles {
   readonly newCompositors: boolean;
 }
 
-/** Where a product of a project is configured. */
+/** Returns the address at which a product of a project is configured. */
 export const configuratorPath = (project: Place, product: ProjectProduct, { newCompositors }: Toggles): string => {
   const short = newCompositors ? undefined : expressPath(project, product);
   const created = short ?? (product.type === 'REGULAR' ? undefined : creationPath(project, product, 'edit'));
@@ -51,7 +52,10 @@ export const viewPath = (project: Place, product: ProjectProduct): string | unde
 
 const DRAWN_WITHOUT_ROOM: readonly number[] = [PIECES_LIST, COMPOSITOR_2D];
 
-/** Where the files of what was composed or drawn are; undefined for what has no room: a board gives its files itself. */
+/**
+ * Returns the address of the files of a composition or drawing; undefined for a product without a room: a board exports
+ * its files itself.
+ */
 export const exportPath = (projectId: string, product: ProjectProduct): string | undefined => {
   if (product.type === 'REGULAR' || DRAWN_WITHOUT_ROOM.includes(product.configuratorType.id)) return undefined;
   return `/project/${projectId}/product/${product._id}/export`;
@@ -59,7 +63,7 @@ export const exportPath = (projectId: string, product: ProjectProduct): string |
 
 const SHORT_FORM = chooseConfigurator(EXPRESS);
 
-/** Where a composition of crea is changed as a short form; undefined for everything else. */
+/** Returns the address at which a composition of crea is changed as a short form; undefined for everything else. */
 export const expressPath = (project: Place, product: ProjectProduct): string | undefined => {
   const isOfCrea = product.type === 'CREATION' && creationPath(project, product, 'edit')?.includes('/crea-configurator/') === true;
   const path =

@@ -4,7 +4,7 @@ import type { ProjectProduct } from '@candil/contract';
 export const PRODUCT_SORTS = ['order', 'tag', 'product', 'delivery', 'total'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What of the lines is shown, and in which order. */
+/** Filter and order of the lines. */
 export interface ProductView {
   readonly search: string;
   readonly sort: ProductSort;

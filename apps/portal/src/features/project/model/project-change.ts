@@ -11,7 +11,7 @@ export type ProjectChange =
   | { readonly kind: 'restore'; readonly product: ProjectProduct }
   | ProjectStep;
 
-/** What is changed of a line. */
+/** Change of a line. */
 export type ProductEdit = Partial<Omit<ProductChange, 'productId'>> & Pick<ProductChange, 'productId'>;
 
 /** Several lines changed, taken out and put back at once. */
@@ -73,7 +73,7 @@ const edited = (product: ProjectProduct, edit: ProductEdit | undefined): Project
         note: edit.note ?? product.note,
       };
 
-/** What the page shows while the change is under way; amounts stay those of the service until it answers. */
+/** Returns the project as the page shows it while the change is under way; amounts stay those of the service until it answers. */
 export const withChange = (project: Project, change: ProjectChange): Project => {
   switch (change.kind) {
     case 'rename':

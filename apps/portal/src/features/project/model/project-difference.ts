@@ -5,7 +5,7 @@ const idsOf = ({ products }: Project): ReadonlySet<string> => new Set(products.m
 const missingIn = (ids: ReadonlySet<string>, { products }: Project): readonly string[] =>
   products.flatMap(({ _id }) => (ids.has(_id) ? [] : [_id]));
 
-/** What makes the later product the earlier one again; nothing where they are alike. */
+/** Returns the edit that turns the later product into the earlier one; nothing where they are equal. */
 const editBack = (before: ProjectProduct, after: ProjectProduct): ProductEdit | undefined => {
   const { pendantHeight } = before.attributes;
   const isOther = before.referenceCode !== after.referenceCode || pendantHeight !== after.attributes.pendantHeight;

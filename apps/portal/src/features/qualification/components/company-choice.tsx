@@ -34,7 +34,7 @@ export const CompanyChoice = ({ request, value, onValueChange, error }: CompanyC
       label: t('qualifications.company.join', { name }),
       description: aboutOf(company),
     };
-    // Who has a company already is put into the other one now or not at all.
+    // An account that has a company is moved by this decision or not at all.
     const canAsk = hasManager && request.company === null;
     return canAsk ? [{ value: keyOfChoice({ kind: 'ask', companyId }), label: t('qualifications.company.ask', { name }) }, join] : [join];
   });

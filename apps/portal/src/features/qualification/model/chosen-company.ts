@@ -1,7 +1,7 @@
 import type { QualificationRequest } from '@candil/contract';
 import type { Decision } from './qualification-request';
 
-/** Which company an accepted request is about. */
+/** Company that an accepted request is about. */
 export type ChosenCompany = NonNullable<Decision['company']>;
 
 /**

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export const QUALIFICATION_STATES = ['open', 'accepted', 'refused'] as const;
 export type QualificationState = (typeof QUALIFICATION_STATES)[number];
 
-/** What the list shows, as its address says it. */
+/** State of the list in its address. */
 export interface QualificationListRequest {
   readonly state: QualificationState;
   readonly search: string;

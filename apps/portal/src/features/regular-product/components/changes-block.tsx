@@ -18,7 +18,7 @@ export interface ChangesBlockProps {
   readonly onReset: () => void;
 }
 
-/** What saving would change: each choice, then total and delivery, before and now. */
+/** Changes that saving would make: each choice, then total and delivery, before and now. */
 export const ChangesBlock = ({ offer, saved, configurator: now, words, onReset }: ChangesBlockProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -25,7 +25,7 @@ interface ConfiguratorBarProps {
   readonly configurator: Configurator;
   readonly words: ProductWords;
   readonly priceView: PriceView;
-  /** What is chosen, to be compared; undefined while a choice is open. */
+  /** Chosen variant, to be compared; undefined while a choice is open. */
   readonly variant: KeptVariant | undefined;
   readonly onChooseModel: (model: string) => void;
 }

@@ -12,7 +12,7 @@ interface NoticesProps extends OutdatedAlertsProps {
   readonly onStartOver: () => void;
 }
 
-/** What someone must know before choosing: a draft came back, the model is going, a value is gone. */
+/** Notices to read before choosing: a restored draft, a model that is discontinued, a value that is gone. */
 export const ConfiguratorNotices = ({ draftKeptAt, now, onStartOver, ...outdated }: NoticesProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

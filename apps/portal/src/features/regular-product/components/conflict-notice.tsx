@@ -18,7 +18,7 @@ export interface ConflictNoticeProps {
   readonly onRepair: Configurator['select'];
 }
 
-/** Why a value does not go with the rest, and up to three ways to have it. Nothing changes until one is taken. */
+/** Reason a value cannot be combined with the rest, and up to three ways to have it. Nothing changes until one is taken. */
 export const ConflictNotice = ({ offer, configurator, wanted, words, onRepair }: ConflictNoticeProps) => {
   const { model, configuration, quote } = configurator;
   const conflict = useMemo(() => conflictOf(offer, model, configuration, quote, wanted), [offer, model, configuration, quote, wanted]);

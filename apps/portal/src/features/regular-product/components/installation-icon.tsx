@@ -6,7 +6,7 @@ const SHAPES = {
   'built-in': 'M2 5h7M13 5h7M9 2v4h4V2M11 6v9',
 } as const;
 
-/** How a luminaire hangs from its ceiling, in a few lines. */
+/** Pictogram of a luminaire's mounting on its ceiling, in a few lines. */
 export const InstallationIcon = ({ code }: { readonly code: string }) => (
   <svg aria-hidden viewBox="0 0 22 18" className="h-4 w-5 shrink-0" fill="none" stroke="currentColor" strokeWidth="1.4">
     <path d={SHAPES[canopyOf(code)]} />

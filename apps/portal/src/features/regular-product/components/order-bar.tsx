@@ -18,7 +18,7 @@ interface OrderBarProps {
   readonly action: ReactNode;
 }
 
-/** What is being bought, always in sight: total, base, weeks and minimum in words, quantity, and the next step. */
+/** Summary of the purchase, always in sight: total, base, weeks and minimum in words, quantity, and the next step. */
 export const OrderBar = ({ offer, configurator, words, action }: OrderBarProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -17,12 +17,15 @@ export interface OutdatedAlertsProps {
   readonly words: ProductWords;
   /** Values that were saved or kept and are not offered any more. */
   readonly gone: readonly AttributeValue[];
-  /** Why the code of the address could not be used. */
+  /** Reason that the code of the address could not be used. */
   readonly codeFailure: string | undefined;
   readonly onChooseModel: (model: string) => void;
 }
 
-/** What was asked for and cannot be had: a code that cannot be used, a model that is going, values or combinations that are gone or refused. */
+/**
+ * Requested things that cannot be had: a code that cannot be used, a discontinued model, values or combinations that
+ * are gone or refused.
+ */
 export const OutdatedAlerts = (props: OutdatedAlertsProps) => {
   const { offer, configurator, summaries, words, gone, codeFailure, onChooseModel } = props;
   const { t } = useTranslation('eproject');

@@ -13,11 +13,11 @@ interface PendantHeightProps {
   readonly range: PendantHeightRange;
   readonly heightCm: number;
   readonly onChange: (heightCm: number) => void;
-  /** What this height adds to the standard one, formatted. */
+  /** Surcharge of this height over the standard one, formatted. */
   readonly surcharge: string | undefined;
 }
 
-/** How far the luminaire hangs down: dragged, or typed to the centimetre. A height that cannot change stands as text. */
+/** Suspension length of the luminaire: dragged, or typed to the centimetre. A height that cannot change stands as text. */
 export const PendantHeight = ({ range, heightCm, onChange, surcharge }: PendantHeightProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

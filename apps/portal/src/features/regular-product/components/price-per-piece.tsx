@@ -12,7 +12,7 @@ interface PricePerPieceProps {
   readonly words: ProductWords;
 }
 
-/** What a piece costs, as the sum that it is. */
+/** Price of a piece, as the sum that it is. */
 export const PricePerPiece = ({ offer, configurator, words }: PricePerPieceProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

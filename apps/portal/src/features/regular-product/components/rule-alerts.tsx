@@ -11,7 +11,7 @@ interface RuleAlertsProps {
   readonly configurator: Configurator;
 }
 
-/** What the rules of the collection say of the choice; with the toggle off they say nothing, here and in the service (RU31). */
+/** Results of the rules of the collection for the choice; with the toggle off there are none, here and in the service (RU31). */
 export const RuleAlerts = ({ offer, configurator: { model, configuration } }: RuleAlertsProps) => {
   const { t } = useTranslation('eproject');
   const isOn = useFlag('rules');

@@ -9,5 +9,5 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether this is a phone, where choices stand closer. */
+/** Returns whether this is a phone, where choices stand closer. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);

@@ -11,7 +11,7 @@ import {
 import { heightRangeOf } from './height-range';
 import type { ProductOffer } from './product-offer';
 
-/** What of a selection another model takes over. */
+/** Part of a selection that another model takes over. */
 export interface CarriedOver {
   readonly selection: Selection;
   /** Values that the other model does not have, or not together with the others. */

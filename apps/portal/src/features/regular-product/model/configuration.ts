@@ -1,6 +1,6 @@
 import type { CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
 
-/** What someone is about to buy: a model, the values chosen for it, and how many. */
+/** Configuration of a purchase: a model, the values chosen for it, and the quantity. */
 export interface Configuration {
   readonly model: string;
   readonly selection: Selection;

@@ -4,7 +4,7 @@ import type { AttributeValue, Configuration } from './configuration';
 import { heightRangeOf } from './height-range';
 import type { ProductOffer } from './product-offer';
 
-/** What stands on the screen: the choice, and the value that someone asked for although it does not go with it. */
+/** State of the screen: the choice, and the wanted value that cannot be combined with it. */
 export interface ConfiguratorState {
   readonly configuration: Configuration;
   readonly wanted: AttributeValue | undefined;

@@ -16,12 +16,12 @@ import { decidingTotal, type Quote, quoteOf } from './quote';
 /** One way to have a value that does not go with the rest. */
 export interface WayOut {
   readonly selection: Selection;
-  /** What changes beside the wanted value itself. */
+  /** Changes beside the wanted value itself. */
   readonly changes: readonly AttributeChange[];
   readonly effect: Effect;
 }
 
-/** Why a value cannot be had now, and how it could be. */
+/** Reasons a value cannot be had now, with the ways to have it. */
 export interface Conflict {
   readonly wanted: AttributeValue;
   /** The rows of the exclusion matrix in the way. */

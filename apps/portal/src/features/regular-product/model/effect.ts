@@ -2,7 +2,7 @@ import { daysBetween } from '@candil/domain';
 import type { ProductOffer } from './product-offer';
 import { decidingTotal, decidingUnit, type Quote } from './quote';
 
-/** What a change would do to total and delivery. */
+/** Effect of a change on total and delivery. */
 export interface Effect {
   /** Difference of the total in minor units; undefined when one side has no price. */
   readonly amountMinor: number | undefined;
@@ -10,7 +10,7 @@ export interface Effect {
   readonly weeks: number | undefined;
 }
 
-/** What going from one quote to another changes. */
+/** Returns the difference between two quotes. */
 export const effectOf = (offer: ProductOffer, before: Quote | undefined, after: Quote): Effect => {
   const [old, fresh] = [before && decidingTotal(offer, before), decidingTotal(offer, after)];
   const [from, to] = [before?.availability.onSite, after.availability.onSite];

@@ -6,6 +6,6 @@ export const heightRangeOf = (model: ModelDefinition, today: CalendarDay): Penda
   return variation && pendantHeightRangeOf(variation);
 };
 
-/** What was typed or dragged as a height the model allows: whole centimetres within the range. */
+/** Returns the allowed height nearest to a typed or dragged one: whole centimetres within the range. */
 export const nearestHeight = ({ min, standard, max, delta }: PendantHeightRange, centimetres: number): number =>
   delta === 0 ? standard : Math.min(max, Math.max(min, Math.round(centimetres)));

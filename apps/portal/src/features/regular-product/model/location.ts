@@ -4,7 +4,7 @@ import { heightRangeOf, nearestHeight } from './height-range';
 import type { ProductOffer } from './product-offer';
 import { type CodeFailure, readWrittenCode, selectionOfCode } from './read-code';
 
-/** What the address says of a configuration; everything in it may be missing or wrong. */
+/** Configuration in the address; everything in it may be missing or wrong. */
 export interface Location {
   readonly subFamilyId: number | undefined;
   readonly model: string | undefined;
@@ -21,7 +21,7 @@ export interface Location {
 export const CONFIGURATOR_TABS = ['configure', 'technical', 'documents'] as const;
 export type ConfiguratorTab = (typeof CONFIGURATOR_TABS)[number];
 
-/** What an address says besides the product, kept as the product changes. */
+/** Parameters of an address besides the product, kept as the product changes. */
 export type ViewOfLocation = Pick<Location, 'applicationLocationId' | 'tab'>;
 
 export const readLocation = (search: URLSearchParams): Location => ({

@@ -12,7 +12,7 @@ interface MinimumOrder {
   readonly alternative: { readonly variation: Variation; readonly selection: Selection; readonly effect: Effect } | undefined;
 }
 
-/** What the minimum order asks for; undefined while the quantity reaches it (AT11). */
+/** Returns the requirement of the minimum order; undefined while the quantity reaches it (AT11). */
 export const minimumOrderOf = (
   model: ModelDefinition,
   { selection, quantity }: Configuration,

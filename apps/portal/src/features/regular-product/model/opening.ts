@@ -7,14 +7,14 @@ import { configurationAt, type Location } from './location';
 import type { ProductOffer } from './product-offer';
 import type { CodeFailure } from './read-code';
 
-/** What the configurator begins with, and what has to be said about it. */
+/** Initial state of the configurator, with the notices about it. */
 export interface Opening {
   readonly configuration: Configuration;
-  /** What needs no saving: the model's first choice, or the line as it was saved. */
+  /** State that needs no saving: the model's first choice, or the line as it was saved. */
   readonly unchanged: Configuration;
   /** Values that were saved or kept and are not offered any more. */
   readonly gone: readonly AttributeValue[];
-  /** Why the code of the address could not be used. */
+  /** Reason that the code of the address could not be used. */
   readonly codeFailure: CodeFailure | undefined;
   /** When the draft was kept that came back. */
   readonly draftKeptAt: string | undefined;

@@ -13,7 +13,10 @@ export interface PriceRow {
   readonly amountMinor: number;
 }
 
-/** What a piece costs as a sum: the base, what each choice adds to what is paid, what open choices add at least, and roundings. Steps that add nothing are left out. */
+/**
+ * Price of a piece as a sum: the base, the net effect of each choice, the least effect of open choices, and roundings.
+ * Steps that add nothing are left out.
+ */
 export const priceRowsOf = ({ prices }: ProductOffer, { unit }: Price, open: readonly CodeAttributeType[]): readonly PriceRow[] => {
   const paid = (grossMinor: number): number => (prices.netVisible ? linePrices(grossMinor, 1, prices.discountPercent).unitNet : grossMinor);
   let before = 0;

@@ -8,7 +8,7 @@ export interface ProductChange {
   readonly to: string | number | undefined;
 }
 
-/** What differs between the saved product and the one on screen, in the order of the form. */
+/** Differences between the saved product and the one on screen, in the order of the form. */
 export const productChanges = (saved: Configuration, now: Configuration): readonly ProductChange[] => {
   const attributes = ATTRIBUTE_TYPES.map((type): ProductChange => {
     const key = type === 'pendantHeight' ? 'pendantHeightCm' : type;

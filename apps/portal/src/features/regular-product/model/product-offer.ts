@@ -13,7 +13,7 @@ export interface ProductOffer {
 /** The day by which the service judges too: that of UTC. */
 export const todayOf = (now: Date): CalendarDay => calendarDayOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
 
-/** What the price of a model is calculated from (PR). */
+/** Returns the basis of a model's price (PR). */
 export const priceBasisOf = ({ prices, catalogId }: ProductOffer, model: string): PriceBasis => {
   const row = prices.basePrices.find((candidate) => candidate.model === model);
   const minor = row === undefined ? undefined : minorFromMajor(row.basePrice);

@@ -16,7 +16,7 @@ import {
 } from '@candil/domain';
 import { type ProductOffer, priceBasisOf } from './product-offer';
 
-/** What a quantity of an article costs and when it arrives. */
+/** Price and delivery of a quantity of an article. */
 export interface Quote {
   /** False: the cheapest way to complete choices that are still open, for a price "from". */
   readonly complete: boolean;
@@ -29,7 +29,7 @@ export interface Quote {
 export const decidingTotal = ({ prices }: ProductOffer, quote: Quote): number | undefined =>
   quote.price && (prices.netVisible ? quote.price.line.totalNet : quote.price.line.totalGross);
 
-/** What one piece costs, net where it may be seen, else gross; in minor units. */
+/** Price of one piece, net where it may be seen, else gross; in minor units. */
 export const decidingUnit = ({ prices }: ProductOffer, quote: Quote): number | undefined =>
   quote.price && (prices.netVisible ? quote.price.line.unitNet : quote.price.line.unitGross);
 
@@ -44,7 +44,7 @@ export const quoteOf = (offer: ProductOffer, model: ModelDefinition, selection: 
   return best;
 };
 
-/** Whether the full reference can be composed: every attribute that the model varies is chosen (AT). */
+/** Returns whether the full reference can be composed: every attribute that the model varies is chosen (AT). */
 const isComplete = (model: ModelDefinition, selection: Selection): boolean => composeReference(model, selection).ok;
 
 /** The attributes still to be chosen, in the order of the reference. */

@@ -8,7 +8,7 @@ import {
   type Selection,
 } from '@candil/domain';
 
-/** Why the rules of its collection keep a product back, asked of what can be built and is chosen whole; undefined = they do not. */
+/** Returns the rule of its collection that refuses a product, evaluated for complete and buildable products; undefined = none does. */
 export const refusingRule = (
   rules: ElementRules,
   model: ModelDefinition,

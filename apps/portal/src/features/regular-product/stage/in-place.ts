@@ -3,24 +3,27 @@ export interface StageSize {
   readonly height: number;
 }
 
-/** Where things are on the stage, in pixels. */
+/** Places of the parts of the stage, in pixels. */
 interface Placement {
   /** Lower edge of the ceiling. */
   readonly ceiling: number;
-  /** Of the square picture. */
+  /** Side of the square picture. */
   readonly side: number;
   readonly left: number;
   readonly top: number;
-  /** How far the picture moves between the lowest and the highest height. */
+  /** Distance that the picture moves between the lowest and the highest height. */
   readonly travel: number;
 }
 
 const CEILING_SHARE = 0.2;
-/** Of the picture's height that must stay in sight: below are floor and light only. */
+/** Share of the picture's height that must stay in sight: below are floor and light only. */
 const SEEN_SHARE = 0.86;
 const LEAST_WIRE_SHARE = 0.02;
 
-/** Where a picture hangs; `share` is 0 at the least height of the model and 1 at its greatest. Not to scale: a wire may be ten times as long as its luminaire. */
+/**
+ * Returns the place of a picture; `share` is 0 at the least height of the model and 1 at its greatest. Not to scale: a
+ * wire may be ten times as long as its luminaire.
+ */
 export const placementOf = ({ width, height }: StageSize, share: number): Placement => {
   const ceiling = Math.round(height * CEILING_SHARE);
   const side = Math.round(Math.min(width * 0.86, height * 0.62));
@@ -31,7 +34,7 @@ export const placementOf = ({ width, height }: StageSize, share: number): Placem
 
 export type Canopy = 'surface' | 'built-in' | 'free-wire';
 
-/** What an installation looks like at the ceiling. */
+/** Returns the look of an installation at the ceiling. */
 export const canopyOf = (installation: string | undefined): Canopy => {
   if (installation === '18') return 'free-wire';
   return installation?.startsWith('3') ? 'built-in' : 'surface';

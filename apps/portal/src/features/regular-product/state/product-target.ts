@@ -1,6 +1,6 @@
 import type { Project, ProjectProduct } from '@candil/contract';
 
-/** Where the product will go: into a project to be chosen, into this one, or back to its line. */
+/** Target of the product: a project to be chosen, this one, or its line. */
 export type ProductTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'add'; readonly project: Project }

@@ -3,7 +3,7 @@ import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/rea
 import type { ProductOffer } from '../model/product-offer';
 import type { CodeFailure } from '../model/read-code';
 
-/** Why a code cannot be used, in the user's language: naming attribute, value and what is allowed, or the maker's reason. */
+/** Words the reason a code cannot be used, in the user's language: attribute, value and allowed values, or the maker's reason. */
 export const useCodeFailureText = ({ catalogId }: Pick<ProductOffer, 'catalogId'>) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();

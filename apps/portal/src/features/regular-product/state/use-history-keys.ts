@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Configurator } from './use-configurator';
 
-/** Where a key belongs to what is being typed. */
+/** Elements in which a key belongs to the text being typed. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable], [role="dialog"]';
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) go over the choices wherever nothing is being typed. */

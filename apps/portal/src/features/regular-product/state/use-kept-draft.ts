@@ -6,7 +6,7 @@ import type { KeptConfiguration } from '../model/draft-form';
 interface Kept {
   readonly draft: DraftHandle<KeptConfiguration>;
   readonly configuration: Configuration;
-  /** What needs no keeping: the fresh start, or the saved line. */
+  /** State that needs no keeping: the fresh start, or the saved line. */
   readonly unchanged: Configuration;
   readonly label: { readonly title: string; readonly href: string; readonly image: string };
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const SETTLE_MS = 250;
 
-/** What the configurator leaves in the entries of the history that it wrote itself. */
+/** State that the configurator leaves in the entries of the history that it wrote itself. */
 interface OwnState {
   readonly sitting: string;
 }

@@ -17,7 +17,7 @@ interface Wanted {
   readonly isNew: boolean;
 }
 
-/** What the configurator knows of a model and its collection. */
+/** Data of a model and its collection. */
 interface ProductData {
   readonly offer: ProductOffer | undefined;
   /** The other models of the collection, for the choice among them. */
@@ -31,7 +31,7 @@ interface ProductData {
 
 const meta = { action: 'model-fetch' };
 
-/** What was fetched for this opening is not fetched twice. */
+/** Data fetched for this opening is not fetched again within this time. */
 const AGAIN_AFTER_MS = 15_000;
 
 /** Fetches a model first, then its collection, so that going to another model needs no request either. */

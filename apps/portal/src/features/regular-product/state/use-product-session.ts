@@ -19,7 +19,7 @@ import { useSaveProduct } from './use-save-product';
 export interface SessionFacts {
   readonly offer: ProductOffer;
   readonly opening: Opening;
-  /** How the address asks to see it. */
+  /** View requested by the address. */
   readonly view: ViewOfLocation;
   readonly target: ProductTarget;
   /** Names this sitting in the history, so that going back to another one is seen. */

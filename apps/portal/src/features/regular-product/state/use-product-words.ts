@@ -32,7 +32,7 @@ export const useProductWords = ({ prices: { currency } }: Pick<ProductOffer, 'pr
       step: (amountMinor: number): string => money(amountMinor, true, 'exact'),
       /** A difference with its sign, short where it is whole: "+18 €". */
       difference,
-      /** What a change does, as "−40 € · same lead time". */
+      /** Words the effect of a change, as "−40 € · same lead time". */
       effect: ({ amountMinor, weeks }: Effect): string =>
         [
           amountMinor === undefined ? undefined : amountMinor === 0 ? t('configurator.conflict.samePrice') : difference(amountMinor),

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { DocumentIcon } from '@candil/ui-kit/icon';
 
-/** What was asked for before, newest first; nothing while nothing was. */
+/** Earlier requests, newest first; nothing while there are none. */
 export const PreviousRequests = ({ requests }: { requests: readonly BudgetRequest[] }) => {
   const { t } = useTranslation('eproject');
   if (requests.length === 0) return null;

@@ -11,7 +11,7 @@ import { usePortal } from '../../../shared/portal';
 /** Most pictures of a project that stand beside its request. */
 const PICTURES = 6;
 
-/** What the budget will be of: the luminaires, what they come to, how many they are. */
+/** Project of the requested budget: its luminaires, their total and their number. */
 export const ProjectCard = ({ project: { id, lines, pieces } }: { project: BudgetRequestInfo['project'] }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -62,7 +62,7 @@ const WrittenRequest = ({ project, onStale, onClose }: WrittenRequestProps) => {
   const request = useRequest({ project, href: path, onStale, onSent: onClose });
   const send = () => {
     if (status === USER_STATUS.QUALIFIED) return request.send();
-    // What was typed comes back here with the qualification.
+    // The typed values come back here with the qualification.
     void go(path, { needs: 'QUALIFIED' });
     return requestFaults(request.form);
   };

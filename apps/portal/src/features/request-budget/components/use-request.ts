@@ -27,7 +27,7 @@ const FORM = 'budget-request';
 
 interface Requesting {
   readonly project: BudgetRequestInfo['project'];
-  /** Where the draft leads back to. */
+  /** Address that the draft leads back to. */
   readonly href: string;
   /** Asks for the project anew: it is not what was seen any more. */
   readonly onStale: () => void;
@@ -58,7 +58,7 @@ export const useRequest = ({ project, href, onStale, onSent }: Requesting) => {
     setForm((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
   const mend = (field: keyof RequestFaults) => setFaults(({ [field]: _mended, ...others }) => others);
 
-  // What has arrived belongs to the form and is kept with it; the list of uploads shows what is still on its way.
+  // Files that have arrived belong to the form and are kept with it; the list of uploads shows those still on their way.
   const arrived = useRef(new WeakSet<File>());
   const { uploads, add, remove, retry } = useUploads(async (file, sending) => {
     const stored = await uploadFile(client, apiPrefix, file, { domain: 'budget', entity: 'request' }, sending);

@@ -2,7 +2,7 @@ import type { ApiFailure, RequestFor } from '@candil/api-client';
 import type { StoredFile } from '@candil/contract';
 import { type CatalogId, checkText, type TextFailure } from '@candil/domain';
 
-/** What is typed and attached; kept as a draft until the request is sent. */
+/** Typed values and attachments; kept as a draft until the request is sent. */
 export interface RequestForm {
   /** Undefined = the project keeps its name. */
   readonly name: string | undefined;
@@ -35,7 +35,7 @@ export type RequestField = (typeof REQUEST_FIELDS)[number];
 export type RequestFault = TextFailure | { readonly code: 'file.not-found' | 'files.unsent' };
 export type RequestFaults = { readonly [Field in RequestField]?: RequestFault };
 
-/** What the service would refuse, by field; nothing when the form is good. */
+/** Finds the values that the service would refuse, by field; empty when the form is good. */
 export const requestFaults = ({ name, description }: RequestForm): RequestFaults => {
   const words = checkText(description, 'textarea');
   const title = name === undefined ? undefined : checkText(name, 'projectTitle');

@@ -2,7 +2,10 @@ import type { CatalogId } from '@candil/domain';
 /** In the address of a project: its request for a budget is open at its foot. */
 export const REQUEST_IN_FOOT = { name: 'request', value: 'budget' } as const;
 
-/** Where the budget of a project is asked for: a page of its own by its catalogue, or the foot of the project (flag requestBudgetButtonInFooter). */
+/**
+ * Returns the address at which a budget of a project is requested: a page of its own by its catalogue, or the foot of
+ * the project (flag requestBudgetButtonInFooter).
+ */
 export const requestPath = (project: { readonly id: string; readonly catalogId: CatalogId }, inFoot: boolean): string => {
   if (project.catalogId === 21) return `/project/${project.id}/usa-request-budget`;
   return inFoot ? `/project/${project.id}?${REQUEST_IN_FOOT.name}=${REQUEST_IN_FOOT.value}` : `/project/${project.id}/request-budget`;

@@ -1,5 +1,5 @@
 import type { CatalogId } from '@candil/domain';
-/** What an address of the board opens. */
+/** Subject opened by an address of the board. */
 export type Opening =
   | {
       readonly kind: 'new';
@@ -33,7 +33,7 @@ export const readOpening = ({ projectId, productId }: Readonly<Record<string, st
   };
 };
 
-/** Which draft an address has: each saved board its own, new ones one for each place and toolkit. */
+/** Returns the draft id of an address: each saved board has its own, new ones have one for each place and toolkit. */
 export const draftIdOf = (opening: Opening): string =>
   opening.kind === 'saved'
     ? `${opening.projectId}/${opening.productId}`

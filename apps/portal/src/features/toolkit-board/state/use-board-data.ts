@@ -51,7 +51,7 @@ export const useBoardData = (opening: Opening): LoadedBoard => {
     ...configurationQuery(client, projectId, isSaved ? opening.productId : '', { lang }),
     enabled: isSaved,
     meta: { action: 'configuration-fetch' },
-    // What is being edited is not taken away from under the editor.
+    // Data being edited is not replaced under the editor.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

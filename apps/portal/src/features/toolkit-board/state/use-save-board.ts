@@ -21,7 +21,7 @@ interface Saving {
   readonly name: string;
   /** To be called once the service has it. */
   readonly onSaved: () => void;
-  /** Of the board as it is now. */
+  /** Makes the picture of the board as it is now. */
   readonly makePicture: () => Promise<File | undefined>;
   readonly line:
     | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }

@@ -8,7 +8,7 @@ export interface Difference {
   readonly now: string;
 }
 
-/** What was stored beside what holds now; what differs stands out. */
+/** Stored values beside those of today; differences stand out. */
 export const DifferenceTable = ({ rows }: { readonly rows: readonly Difference[] }) => {
   const { t } = useTranslation('editor');
   return (

@@ -13,7 +13,7 @@ const ValidateAllDialog = lazyPart(
   ({ ValidateAllDialog }) => ValidateAllDialog,
 );
 
-/** How much of a project is validated as it is sold today, and the way to validate the rest. */
+/** Share of the project that is validated as it is sold today, and a link to validate the rest. */
 export const ValidationCard = ({ project }: { readonly project: Project }) => {
   const { t } = useTranslation('eproject');
   const toggles = { validateComposingPendants: useFlag('validateComposingPendants') };

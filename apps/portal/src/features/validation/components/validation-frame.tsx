@@ -16,7 +16,7 @@ interface ValidationFrameProps {
 
 const TONES = { blocked: 'error', open: 'neutral', changed: 'attention', validated: 'success' } as const;
 
-/** Which product it is, how it looks, and whether it was validated. */
+/** Frame of a product with its name, its look, and its validation. */
 export const ValidationFrame = ({ project, product, children }: ValidationFrameProps) => {
   const { t } = useTranslation('editor');
   const state = validationStateOf(product);

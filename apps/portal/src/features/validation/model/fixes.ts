@@ -4,7 +4,7 @@ import { CODE_ATTRIBUTE_TYPES, completeSelection, initialSelection, offeredSelec
 /** A change that makes a product one that can be validated, with what follows from it. */
 export interface Fix {
   readonly view: PieceView;
-  /** What is other than now: the model, or the attributes. */
+  /** Differences from the present product: the model, or the attributes. */
   readonly model: string | undefined;
   readonly changes: readonly { readonly type: (typeof CODE_ATTRIBUTE_TYPES)[number]; readonly to: string }[];
 }

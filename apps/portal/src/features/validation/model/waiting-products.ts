@@ -9,7 +9,7 @@ export interface WaitingProduct extends SavedFactsOfPiece {
 }
 
 interface Validation {
-  /** What something stands against. */
+  /** Products that cannot be validated before they are corrected. */
   readonly toMend: readonly WaitingProduct[];
   readonly toConfirm: readonly WaitingProduct[];
   /** Validated before, at another price or in other weeks. */

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../../../shared/portal';
 
-/** What the product becomes before it is validated; undefined = it stays as it is. */
+/** Change of the product before it is validated; undefined = it stays as it is. */
 export interface Change {
   readonly referenceCode: string;
   readonly pendantHeight?: number;
