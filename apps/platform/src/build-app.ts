@@ -36,7 +36,7 @@ export interface AppParts {
   readonly clock?: () => Date;
   /** Modules beside account and session; all there are if left out. */
   readonly modules?: readonly ModuleFactory[];
-  /** Where log lines go; standard output if left out. */
+  /** Destination of the log lines; standard output if left out. */
   readonly logStream?: { write(line: string): void };
 }
 

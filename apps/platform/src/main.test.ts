@@ -57,7 +57,7 @@ const freePort = async (): Promise<number> => {
 interface Service {
   readonly child: ChildProcess;
   readonly port: number;
-  /** What it has printed, complete once it has ended. */
+  /** Output so far, complete once the program has ended. */
   readonly output: () => string;
   readonly ended: Promise<number | null>;
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from './kernel/config/configuration';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './modules/account';
 
-/** Where the service is, and who can sign in to the sample data. */
+/** Message at the start: the address of the service, and the accounts of the sample data. */
 export const startMessage = ({ host, port, sampleData, isReachable }: Configuration): string => {
   const address = `Candil is at http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   if (!sampleData) return `${address}\n`;

@@ -19,8 +19,8 @@ const prepareThrough = async (open: Parameters<typeof buildApp>[0]['open']): Pro
 };
 
 /**
- * Hashes the sample password anew, as cheaply as argon2 lets one: a hash tells what checking it costs, and tests sign in by the hundred.
- * What a hash of the service's own costs is the matter of `password.test`.
+ * Hashes the sample password anew with the cheapest parameters of argon2: checking a hash costs as much as making it,
+ * and tests sign in by the hundred. `password.test` covers the cost of the service's own hashes.
  */
 const cheapenSampleHashes = async (database: Database): Promise<void> => {
   const passwordHash = await hash(SAMPLE_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -8,7 +8,7 @@ export interface SeenMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where its button leads, without the address of the portal. */
+  /** Target of its button, without the address of the portal. */
   readonly path: string;
   /** The secret in that path; empty where there is none. */
   readonly token: string;

@@ -1,5 +1,5 @@
 // @ts-check
-// Where a PostgreSQL server for tests can be had.
+// Finds a PostgreSQL server for tests.
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';

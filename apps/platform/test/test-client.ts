@@ -3,7 +3,7 @@ import { EMBEDDED_SERVICES, type Endpoint, type Problem, type RequestOf, type Re
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
-/** What an endpoint takes; parts it does not have are left out. */
+/** Input of an endpoint; parts it does not have are left out. */
 export type CallInput<E extends Endpoint> = Partial<Defined<RequestOf<E>>> & {
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;

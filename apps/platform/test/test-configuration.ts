@@ -1,7 +1,7 @@
 import { EMBEDDED_SERVICES } from '@candil/contract';
 import type { Configuration } from '../src/kernel/config/configuration';
 
-/** What tests run with; a test names only what it is about. */
+/** Configuration of tests; a test names only the settings it is about. */
 export const testConfiguration = (changes: Partial<Configuration> = {}): Configuration => ({
   host: '127.0.0.1',
   port: 0,

@@ -7,7 +7,7 @@ import { PglitePool } from '../src/kernel/database/pglite-pool';
 import { LentPool } from './lent-pool';
 import { ReusableDatabase } from './reusable-database';
 
-/** Where the prepared database is: a dump for PGlite, the name of a template database for PostgreSQL. Set by `global-setup`. */
+/** Location of the prepared database: a dump for PGlite, the name of a template database for PostgreSQL. Set by `global-setup`. */
 export const TEMPLATE_DUMP = 'CANDIL_TEST_TEMPLATE_DUMP';
 export const TEMPLATE_NAME = 'CANDIL_TEST_TEMPLATE_NAME';
 

@@ -4,9 +4,9 @@ import type { StatementScope } from './database/statement-scope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call. A route without it keeps the service from starting. */
+    /** Access rule of the route. A route without one keeps the service from starting. */
     access?: Access;
-    /** How long the caller waits; the socket stays open that long. */
+    /** Time the caller waits; the socket stays open that long. */
     timeLimitMilliseconds?: number;
     /** Its body may take as long to arrive as the caller waits. */
     upload?: boolean;

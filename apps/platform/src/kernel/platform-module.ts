@@ -17,7 +17,7 @@ export interface PlatformContext {
   /** Opens, invalidates and ends sessions; call it after a change of an account's rights. */
   readonly sessions: SessionService;
   readonly cookies: SessionCookies;
-  /** Whether a flag is on for an account or a visitor. */
+  /** Resolves flags for an account or a visitor. */
   readonly flags: Flags;
   /** Reports errors to the operator. */
   readonly errors: ErrorReporter;

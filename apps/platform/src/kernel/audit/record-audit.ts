@@ -5,7 +5,7 @@ import { currentScope } from '../database/statement-scope';
 
 /** One line of the audit trail. */
 export interface AuditEntry {
-  /** What happened; a new kind is named in the contract and gets its words. */
+  /** Kind of the event; a new kind is named in the contract and gets its words. */
   readonly kind: AuditKind;
   /** The acting account; null = unknown. */
   readonly accountId: string | null;

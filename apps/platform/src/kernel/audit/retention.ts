@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** How long lines of the audit trail are kept, in days (decision 039). */
+/** Retention of the audit trail, in days (decision 039). */
 export const AUDIT_KEPT_DAYS = {
   /** Networks and browsers: long enough to look into what is noticed late. */
   origin: 90,

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly accountId: string;
   /** Null for who signs in through another service alone: no password matches. */
   readonly passwordHash: string | null;
-  /** Whether the address is confirmed; before that, sign-in by password is refused. */
+  /** True when the address is confirmed; before that, sign-in by password is refused. */
   readonly isConfirmed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SessionHolder {
 export interface AccountDirectory {
   /** By address in small letters; deleted accounts are not found. */
   findCredentials(database: Database, email: string): Promise<Credentials | undefined>;
-  /** Whether this is the hash of the account's password; if so, it stays it until the transaction ends. */
+  /** Returns whether this is the hash of the account's password; if so, the password cannot change until the transaction ends. */
   holdPassword(transaction: Transaction, accountId: string, passwordHash: string | null): Promise<boolean>;
   /**
    * One statement: token, family (not revoked), account (not deleted), company, privileges. Who acts as another account is that account

@@ -50,8 +50,9 @@ const lockAndLookUp = async (transaction: Transaction, account: string, address:
 };
 
 /**
- * From an address the account has signed in from before, only that pair is counted; from any other the account and the address are.
- * So guessing from elsewhere ends after ten tries, and the owner still gets in.
+ * Returns the counters of a try. From an address the account has signed in from before, only that pair is counted; from
+ * any other, the account and the address are. Guessing from elsewhere thus ends after ten tries, and the owner still
+ * gets in.
  */
 const bucketsFor = (isFamiliar: boolean, account: string, address: string): Bucket[] =>
   isFamiliar

@@ -8,7 +8,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 
 /** @typedef {{ kind: 'hash', password: string, cost: import('@node-rs/argon2').Options } | { kind: 'verify', passwordHash: string, password: string }} PasswordJob */
 
-/** So much behind the other threads of the process, that these go first and passwords are still looked at on a busy machine. */
+/** Steps of priority below the other threads of the process: those go first, and passwords are still checked on a busy machine. */
 const STEPS_BEHIND = 5;
 // On Linux a thread has a priority of its own; elsewhere the whole process would get it.
 if (platform === 'linux') setPriority(0, Math.min(19, getPriority() + STEPS_BEHIND));

@@ -12,7 +12,7 @@ export const SESSION_LIFETIME = {
   absolute: 30 * DAY,
   /** A rotated refresh token still gives its child, for two tabs and lost replies (TR). */
   grace: 10 * SECOND,
-  /** How exactly the last use of a sign-in is kept. */
+  /** Precision with which the last use of a sign-in is kept. */
   use: MINUTE,
   /** Acting as another account. */
   impersonation: 30 * MINUTE,

@@ -70,7 +70,7 @@ export const securityEvents = pgTable(
     kind: text('kind').notNull(),
     accountId: uuid('account_id'),
     details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Where it came from, too wide to name a connection; null = no request led to it, or it is past its time (decision 039). */
+    /** Network of the request, too wide to name a connection; null = no request led to it, or its retention is over (decision 039). */
     network: text('network'),
     userAgent: text('user_agent'),
   },

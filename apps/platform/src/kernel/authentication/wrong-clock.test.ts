@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What happens while the clock stands a month ahead of what it is set back to. */
+/** Runs work while the clock stands a month ahead; the clock is set back afterwards. */
 const whileAhead = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   app.clock.advance(MONTH_MILLISECONDS);
   const value = await work();

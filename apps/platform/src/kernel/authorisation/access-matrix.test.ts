@@ -44,7 +44,7 @@ describe('the door of every call (figure 15)', () => {
     expect(Object.keys(ADMITTED).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  /** What the door says: past it, anything may be wrong with what was sent. */
+  /** Result of the access check: past it, any fault may be reported for the request. */
   const doorOf = async (endpoint: Endpoint, client: TestClient): Promise<'in' | 'sign-in' | 'denied' | 'nobody answers'> => {
     const { statusCode, payload } = await client.send({
       method: endpoint.method,
@@ -75,7 +75,7 @@ describe('the door of every call (figure 15)', () => {
 describe('access by ownership (figure 15)', () => {
   const ownerOf = (who: Who, owner: Owner): Person => {
     const found = owner === 'own' ? people.get(who) : owner === 'same-company' ? colleagues.get(who) : others.get(owner);
-    // Who can make nothing, or is nobody, asks for what a colleague of someone else made.
+    // A person who can make nothing, or nobody, requests the things of a colleague of someone else.
     return found === undefined || who === 'apiUser' ? (others.get('other-company') as Person) : found;
   };
 
@@ -179,7 +179,7 @@ describe('access by ownership (figure 15)', () => {
 
   describe.each(OWNERS)('an order: %s', (owner) => {
     test.each(WHO)('asked for by %s', async (who) => {
-      // Whoever may not see orders may still place them; the shop placed those of the others.
+      // People who may not see orders may still place them; the shop placed those of the others.
       const maker = ownerOf(who, owner);
       const project = await make(maker);
       const orderId = await order(maker, project);

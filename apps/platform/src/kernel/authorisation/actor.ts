@@ -23,7 +23,7 @@ export interface Impersonator {
   readonly until: Date;
 }
 
-/** Who acts: the signed-in account as it is now in the database (at most a second old). */
+/** Acting account: the signed-in account as it is now in the database (at most a second old). */
 export interface Actor {
   readonly accountId: string;
   readonly email: string;
@@ -48,7 +48,7 @@ export interface Actor {
   readonly company: ActorCompany | null;
   /** The session; absent without a sign-in, as for sample data. */
   readonly sessionId?: string;
-  /** Who really signed in, while internal staff acts as this account. */
+  /** Person who really signed in, while internal staff acts as this account. */
   readonly impersonator?: Impersonator;
   /** Impersonation has expired, but the browser has not ended it yet: writes meant for the client are refused. */
   readonly impersonationLapsed?: boolean;

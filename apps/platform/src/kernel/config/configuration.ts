@@ -46,7 +46,7 @@ export interface Configuration {
   readonly geoipFile: string | undefined;
   /** Adds a header with the number of statements of a request; for tests and measurements. */
   readonly exposeStatementCount: boolean;
-  /** Where the built pages, the pictures and their copies for paper lie; what is not there is not served, or printed. */
+  /** Directories of the built pages, the pictures and their copies for paper; missing ones are not served, or printed. */
   readonly files: {
     readonly portal: string;
     readonly loginArea: string;
@@ -57,7 +57,7 @@ export interface Configuration {
   /** Texts of the operator's, laid over the packaged ones: `{language}/{namespace}.json`. The folder need not exist. */
   readonly translations: string;
   readonly flags: FlagConfiguration;
-  /** Where the files people send lie; undefined = in memory, as the database does. */
+  /** Directory of uploaded files; undefined = in memory, as the database does. */
   readonly uploadDirectory: string | undefined;
   /** To whom requests for support are mailed. */
   readonly supportEmail: string;

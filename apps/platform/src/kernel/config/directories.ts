@@ -12,7 +12,7 @@ const upTo = (marker: string): string => {
   return directory;
 };
 
-/** Of this app, from the sources as from the bundle. */
+/** Directory of this app, from the sources as from the bundle. */
 export const packageDirectory = (): string => upTo(join('migrations', 'meta', '_journal.json'));
-/** Of the whole project. */
+/** Directory of the whole project. */
 export const projectDirectory = (): string => upTo('pnpm-workspace.yaml');

@@ -1,6 +1,6 @@
 import { REGISTRATION_TYPES } from '@candil/domain';
 
-/** Where a provider that publishes no discovery document is reached (OAuth 2.0 without OpenID, such as Facebook). */
+/** Endpoints of a provider that publishes no discovery document (OAuth 2.0 without OpenID, such as Facebook). */
 export interface SocialEndpoints {
   readonly authorization: string;
   readonly token: string;

@@ -20,7 +20,7 @@ afterAll(() => {
 
 test('a new database is created completely or not at all, and keeps its data', async () => {
   const directory = join(folder, 'database');
-  // What a start leaves behind that was cut off while it made the database.
+  // Remains of a start that was interrupted while it made the database.
   mkdirSync(`${directory}.new`);
   writeFileSync(join(`${directory}.new`, 'PG_VERSION'), '18');
 

@@ -14,7 +14,7 @@ let program: string;
 let path: string;
 let round = 0;
 
-/** Whether this machine lets us make spaces of processes. */
+/** True when this machine allows process namespaces. */
 const NAMESPACES = spawnSync('unshare', ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 /** A program of its own that takes the lock, says how it went, and keeps it until its input ends. */

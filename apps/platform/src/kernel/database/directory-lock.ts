@@ -34,7 +34,7 @@ export class DirectoryLockedError extends Error {
 }
 
 const READ_AND_WRITE = constants.O_RDWR | constants.O_CREAT;
-/** Where the kernel locks while it opens: flags that Node passes on and has no names for. */
+/** Platforms on which opening a file also locks it: flags that Node passes on and has no names for. */
 const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   // O_EXLOCK | O_NONBLOCK
   darwin: 0x20 | 0x4,
@@ -78,7 +78,7 @@ const lockedFile = (path: string): number | undefined => {
   return undefined;
 };
 
-/** Whether the open file is still the one of that name: its former holder may have removed it meanwhile. */
+/** Returns whether the open file is still the one of that name: its former holder may have removed it meanwhile. */
 const isStillAt = (file: number, path: string): boolean => {
   const there = statSync(path, { throwIfNoEntry: false });
   const here = fstatSync(file);

@@ -79,7 +79,7 @@ const forget = async (name) => {
 /** @param {string} text @param {(string | null)[]} values @param {string} name */
 const runStatement = async (text, values, name) => {
   const answer = await send(partsOf(text, values, name)).catch(async (error) => {
-    // Whether it was planned before it failed cannot be seen: it is forgotten on both sides.
+    // A failed statement may or may not have been planned before it failed: it is forgotten on both sides.
     if (name !== '') await forget(name);
     throw error;
   });

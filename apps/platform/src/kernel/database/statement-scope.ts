@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a request comes from, as the audit trail keeps it. */
+/** Origin of a request, as the audit trail keeps it. */
 export interface RequestOrigin {
   /** Too wide to name a person's connection, as `203.0.113.0/24`. */
   readonly network: string;

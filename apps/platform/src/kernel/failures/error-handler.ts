@@ -16,7 +16,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
     .send(JSON.stringify(problem));
 };
 
-/** Who hears of faults of ours. */
+/** Receiver of reports of our own faults. */
 export interface ErrorReports {
   tell(
     fault: { readonly name: string; readonly message: string; readonly stack: string | undefined },

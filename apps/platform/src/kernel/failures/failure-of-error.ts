@@ -11,7 +11,7 @@ const fieldsOf = (error: FastifyError): readonly FieldFailure[] | undefined => {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
   return error.validation.map(({ instancePath, keyword, message }) => ({
-    // Of the whole, such as a field too many, the path is `/`.
+    // A fault of the whole body, such as a field too many, has the path `/`.
     path: instancePath === '/' ? place : `${place}${instancePath.replaceAll('/', '.')}`,
     // A schema's own code (`text.malformed`) is its message; otherwise the kind of check that failed.
     code: keyword === 'custom' && message !== undefined && /^[a-z-]+\.[a-z-]+$/.test(message) ? message : keyword,

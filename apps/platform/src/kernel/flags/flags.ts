@@ -1,9 +1,9 @@
 import type { FlagName, FlagSettings } from '@candil/domain';
 import type { Actor } from '../authorisation/actor';
 
-/** What else a flag may depend on. */
+/** Further facts a flag may depend on. */
 export interface FlagPlace {
-  /** Of the browser session of someone who is not signed in (FL3). */
+  /** Id of the browser session of a visitor who is not signed in (FL3). */
   readonly visitorId?: string | undefined;
   readonly subFamilyId?: number | undefined;
   readonly applicationId?: number | undefined;

@@ -6,14 +6,14 @@ import { inTransaction } from '../database/in-transaction';
 import type { Failure } from '../failures/failure';
 import { idempotencyKeys } from './idempotency-tables';
 
-/** How long a key is remembered. */
+/** Time for which a key is remembered. */
 export const KEY_LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export interface CreateRequest {
   readonly accountId: string;
   readonly key: string;
   readonly endpoint: string;
-  /** Whatever must be the same for the request to be the same. */
+  /** Content that must be equal for two requests to be the same. */
   readonly content: unknown;
   readonly now: Date;
 }

@@ -8,7 +8,7 @@ import { renderMail } from './render-mail';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** How long after each failed try the next follows; after the last one the mail is given up. */
+/** Delays from each failed try to the next; after the last one the mail is given up. */
 const BACK_OFF = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR] as const;
 /** A claim of a mail lasts this long: more than all timeouts of a batch together. */
 const LEASE = 10 * MINUTE;

@@ -12,7 +12,7 @@ export interface QueuedMail {
   readonly template: MailTemplate;
   /** The values of the template; `name` is also used in the greeting. */
   readonly values: Readonly<Record<string, string>>;
-  /** Where the button leads: path and query inside the portal; its home if left out. */
+  /** Target of the button: path and query inside the portal; its home if left out. */
   readonly path?: string;
   /** One address that an answer goes to. */
   readonly replyTo?: string;

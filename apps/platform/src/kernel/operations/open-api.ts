@@ -44,7 +44,7 @@ class WrittenDocuments {
 const sendWritten = ({ type, text, zipped }: WrittenDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').type(type);
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  // What is packed once is not packed again for each.
+  // The document is already packed: it is not packed again for each request.
   request.headers['x-no-compression'] = '1';
   return takesGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(text);
 };

@@ -4,8 +4,8 @@ import { type Failure, FailureError } from '../failures/failure';
 const MAXIMUM_DEPTH = 64;
 
 /**
- * What JSON allows and the rest does not: NUL and halves of surrogate pairs (PostgreSQL refuses them) and nesting without end (schemas
- * walk it by recursion). Walks without recursion itself.
+ * Finds content that JSON allows and the rest of the service does not: NUL and halves of surrogate pairs (PostgreSQL
+ * refuses them) and unlimited nesting (schemas walk it by recursion). Walks without recursion itself.
  */
 const flawOf = (body: unknown): Failure | undefined => {
   let level: unknown[] = [body];

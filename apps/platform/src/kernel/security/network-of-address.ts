@@ -39,5 +39,5 @@ const networkOf = (ip: string, groupsKept: number, partsKept: number): string =>
 /** The key of one sender: an IPv4 address, or an IPv6 /64 network, because its holder controls all addresses in it. */
 export const senderNetwork = (ip: string): string => networkOf(ip, 4, 4);
 
-/** Where something came from, too wide to name a person's connection: 24 bits of IPv4, 48 of IPv6. */
+/** Returns the network of an address, too wide to name a person's connection: 24 bits of IPv4, 48 of IPv6. */
 export const roughNetwork = (ip: string): string => networkOf(ip, 3, 3);

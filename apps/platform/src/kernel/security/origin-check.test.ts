@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the calls that take a file are sent, and no other. */
+/** Media type of the calls that take a file, and of no others. */
 const FORM = 'multipart/form-data; boundary=x';
 
 const unsafe: readonly Endpoint[] = Object.values(endpoints).filter(({ method }) => method !== 'GET');

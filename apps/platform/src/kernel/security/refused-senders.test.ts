@@ -76,7 +76,7 @@ describe.each(['transfer-encoding: chunked', 'content-length: 200000000'])('a bo
   ])('%s is not read on', async (_, path, type, status) => {
     const outcome = await flood(port, path, type, framing);
     expect(outcome.status).toBe(status);
-    // What the buffers of both ends take.
+    // The buffers of both ends take this much.
     expect(outcome.sentMegabytes).toBeLessThan(20);
   });
 

@@ -8,7 +8,7 @@ import { unavailable } from '../failures/failure-of-error';
 import { answerUnreadable } from '../failures/unreadable-request';
 import { senderNetwork } from './network-of-address';
 
-/** How long a body may take to arrive; that of an upload as long as its caller waits. */
+/** Time for a body to arrive; an upload has as long as its caller waits. */
 const BODY_MILLISECONDS = 8_000;
 
 /** Cuts slow and idle senders within twelve seconds (M§3, figure 26). Bodies have a limit per route, because the server has only one for all (decision 029). */
@@ -53,7 +53,7 @@ const registerBodyTime = (app: FastifyInstance): void => {
   });
 };
 
-/** So much of a refused body is read on: its sender may then use the connection again. */
+/** Bytes of a refused body that are still read: its sender may then use the connection again. */
 const READ_ON_BYTES = 65_536;
 
 /** A closed connection stays half open for so long: its sender may still be writing, and would lose the answer to a reset. */

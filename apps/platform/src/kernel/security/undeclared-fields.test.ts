@@ -37,7 +37,7 @@ const fieldsIn = (schema: z.core.$ZodType | undefined, path = '', seen = new Set
   return [here, ...partsOf(definition).flatMap(([name, part]) => fieldsIn(part, name === '' ? path : `${path}.${name}`, within))];
 };
 
-/** What only the service decides: nobody may send it. */
+/** Fields that only the service sets: nobody may send them. */
 const DECIDED_BY_SERVICE =
   /^(owner(Id)?|userId|accountId|companyId|rol(e)?Id|roles?|privileges|status|isFirstUser|isInternalStaff|seesNetPrices|passwordHash|crmId|clientCode|createdAt|createdBy|updatedAt|currency|rateId|prices?|(unit|total)(Gross|Net|Discount)|subTotalNet|totalNet|budgetNumber|orderId)$/;
 /** Calls that exist to change just that for those who may, or in which the name means something else. */
@@ -46,7 +46,7 @@ const MEANT: Partial<Record<EndpointName, readonly string[]>> = {
   register: ['clientCode'],
   completeRegistration: ['clientCode'],
   askQualification: ['clientCode'],
-  // Who decides names one of the request's candidates, which the service looks up anew.
+  // The decision names one of the request's candidates, which the service looks up anew.
   decideQualification: ['roleId', 'clientCode', 'companyId'],
   updateUserPrivileges: ['privileges'],
   updateRole: ['rolId'],
@@ -121,7 +121,7 @@ describe('undeclared fields (figure 16)', () => {
     isInternalStaff: true,
     seesNetPrices: true,
   };
-  /** What differs by chance from one thing to the next. */
+  /** Removes values that differ by chance from one thing to the next. */
   const steady = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (key, part) =>

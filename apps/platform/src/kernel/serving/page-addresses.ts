@@ -6,7 +6,10 @@ const FILE = 'pages.json';
 
 const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
-/** Whether an address is one of the portal's, as its router matches them. A build without the list has them all. */
+/**
+ * Reads the addresses of the portal and returns a function that tells whether a path is one of them, as its router
+ * matches them. A build without the list has them all.
+ */
 export const readPageAddresses = (portalDirectory: string): ((path: string) => boolean) => {
   const file = join(portalDirectory, FILE);
   if (!existsSync(file)) return () => true;

@@ -29,7 +29,7 @@ export const NO_SUCH_PAGE = '/not-found';
 
 const acceptsPages = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
-/** Whether a browser asks for a page, not a program for an answer. */
+/** Returns whether a browser requests a page, rather than a program an answer. */
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.method === 'GET' && acceptsPages(request) && !belongsToService(request.url);
 
@@ -52,7 +52,10 @@ const assets =
     });
   };
 
-/** Of most finishes only the small picture is drawn: a page that asks for the large one gets that, rather than none. */
+/**
+ * Returns the name of the small picture. Most finishes have only that one: a page that requests the large one gets it,
+ * rather than none.
+ */
 const smallOf = (file: string): string => file.replace(/\.webp$/, '-400.webp');
 
 /** Names of pictures do not change with the pictures; after a day a browser asks whether its own is still the same. */
@@ -74,7 +77,7 @@ const pictures =
 interface FramedPage {
   readonly path: string;
   readonly page: string | undefined;
-  /** Whether something is shown at a path behind it, without a slash at its end. */
+  /** Returns whether a path behind the folder has a screen; the path has no slash at its end. */
   readonly hasScreen: (behind: string) => boolean;
 }
 

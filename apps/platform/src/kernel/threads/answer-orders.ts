@@ -6,7 +6,10 @@ interface Order<Content> {
   readonly order: Content;
 }
 
-/** What a thread of {@link ThreadJobs} does: one order after the other, as they come. What `handOver` names is moved, not copied. */
+/**
+ * Work loop of a thread of {@link ThreadJobs}: one order after the other, as they come. Objects named by `handOver` are
+ * moved, not copied.
+ */
 export const answerOrders = <Content, Answer>(
   work: (order: Content) => Promise<Answer>,
   handOver: (answer: Answer) => readonly TransferListItem[] = () => [],

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@candil/domain';
 
 export interface ThreadJobsOptions {
-  /** What is made of an order, for the log: `document`. */
+  /** Name of the result of an order, for the log: `document`. */
   readonly what: string;
   readonly startThread: () => Worker;
   /** For the log: what an order failed of is no affair of who gave it. */
@@ -16,7 +16,7 @@ export interface ThreadJobsOptions {
 /** `busy`: too many wait, or the service stops. `failed`: it took too long, or its thread died of it. */
 export type JobFailure = { readonly code: 'busy' | 'failed' };
 
-/** How long a thread may take to read its program, on a machine with much else to do. */
+/** Time for a thread to read its program, on a machine with much else to do. */
 const START_MILLISECONDS = 30_000;
 
 interface Job<Order, Answer> {

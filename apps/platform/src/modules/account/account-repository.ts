@@ -38,7 +38,7 @@ const companyOf = ({ company, discounts }: AccountRow): ActorCompany | null => {
   return { id, name, typeDescription, crmId, clientCode, rateId, currency, discountPercentHundredths: discounts };
 };
 
-/** Who signed in; `accounts` is who acts. */
+/** Account that signed in; `accounts` is the acting account. */
 const signers = alias(accounts, 'signers');
 
 const actorOf = (row: AccountRow, staffDomains: readonly string[]): Actor => {

@@ -58,7 +58,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex('accounts_email').on(table.email), index('accounts_company').on(table.companyId)],
 );
 
-/** What each account may do: data that an administrator changes, set from the role when the account is made (AC). */
+/** Privileges of each account: data that an administrator changes, set from the role when the account is made (AC). */
 export const accountPrivileges = pgTable(
   'account_privileges',
   {
@@ -147,7 +147,7 @@ export const qualificationRequests = pgTable(
     catalogId: integer('catalog_id').$type<CatalogId>().notNull(),
     state: text('state').$type<'open' | 'accepted' | 'refused'>().notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Where the blocked action stood: the mail of the decision leads back there. */
+    /** Address of the blocked action: the mail of the decision leads back there. */
     returnTo: text('return_to'),
     note: text('note'),
     createdAt: instant('created_at').notNull(),
@@ -160,7 +160,7 @@ export const qualificationRequests = pgTable(
   ],
 );
 
-/** What the links in mails carry: to confirm an address, to set a password, to accept an invitation. Only the SHA-256 is kept. */
+/** Tokens in the links of mails: to confirm an address, to set a password, to accept an invitation. Only the SHA-256 is kept. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -171,7 +171,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     returnTo: text('return_to'),
-    /** Who invited; null for every other link. */
+    /** Account that sent the invitation; null for every other link. */
     issuedBy: uuid('issued_by'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

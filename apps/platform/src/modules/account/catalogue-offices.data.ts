@@ -4,7 +4,7 @@ import { type CatalogId, type IsoLanguage, ROLES, type RoleId } from '@candil/do
 interface CatalogueOffice {
   readonly salesRole: RoleId;
   readonly specifierRole: RoleId;
-  /** Of mails to the office. */
+  /** Language of mails to the office. */
   readonly language: IsoLanguage;
 }
 

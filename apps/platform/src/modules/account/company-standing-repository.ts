@@ -63,7 +63,7 @@ export const companiesNamed = async (database: Database, wanted: WantedCompanies
     .orderBy(asc(companies.createdAt), asc(companies.id));
 };
 
-/** Who belongs to them and is not deactivated. */
+/** Reads the people of companies who are not deactivated. */
 export const peopleOfCompanies = (database: Database, companyIds: readonly string[]) =>
   companyIds.length === 0
     ? Promise.resolve([])

@@ -4,7 +4,7 @@ import { spendOtherLinks } from './account-link-repository';
 import { issueLink } from './account-links';
 import { accountOfAddress, insertAdministrator, presentAdministrator } from './administrator-repository';
 
-/** How long the link leads somewhere: it is handed on by hand. */
+/** Lifetime of the link, in hours: it is handed on by hand. */
 const LINK_HOURS = 24;
 
 export type AdministratorFailure =

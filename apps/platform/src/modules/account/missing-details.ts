@@ -5,8 +5,8 @@ type Arrived = Pick<typeof accounts.$inferSelect, 'awaitsDetails' | 'companyId'>
 type ProfileDetails = Pick<typeof accountProfiles.$inferSelect, 'professionId' | 'countryGeonameId'>;
 
 /**
- * What a registration asks and this account has not told: of who came in by a provider or an invitation alone. Nobody but they
- * themselves can tell it; the consent comes with the last of it.
+ * Returns the details that a registration requires and this account lacks: those of a person who came in by a provider
+ * or an invitation alone. Only they themselves can give them; the consent comes with the last of them.
  */
 export const missingDetails = ({ awaitsDetails, companyId }: Arrived, details: ProfileDetails | null): readonly RegistrationDetail[] => {
   if (!awaitsDetails) return [];

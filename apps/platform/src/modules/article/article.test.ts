@@ -235,7 +235,7 @@ describe('search', () => {
     });
   });
 
-  // What a name says counts too: 5955 is named a pendant in English alone.
+  // The words of a name count too: 5955 is named a pendant in English alone.
   it.each([
     [56, ['brass', 'messing', 'latón', 'laiton', 'ottone']],
     [71, ['dimmable', 'dimmbar', 'regulable', 'gradable', 'dimmerabile']],

@@ -24,7 +24,7 @@ const indexOf = (entries: readonly Entry[], hyphen = false): ArticleIndex => {
   };
 };
 
-/** What the search is to give, by looking at everything: the classes of nearness one after the other, each hit once. */
+/** Expected result of the search, found by looking at everything: the classes of nearness one after the other, each hit once. */
 const lookingAtAll = (entries: readonly Entry[], term: string, limit: number): readonly string[] => {
   const code = foldCode(term);
   const phrase = foldSearchText(term);

@@ -11,7 +11,7 @@ export interface FoundArticle {
 /** A term no longer than a model number finds models, each shown once; a longer one finds single references. */
 const MODEL_CODE_LENGTH = 4;
 
-/** What was found so far: a model's own reference once, other references once each. */
+/** Articles found so far: a model's own reference once, other references once each. */
 class Found {
   readonly articles: FoundArticle[] = [];
   private readonly references = new Set<string>();

@@ -3,7 +3,7 @@ import { defaultArticle } from '../catalogue';
 
 /** The facts of a model on a day, computed once for lists and filters. */
 export interface ModelFacts {
-  /** What it is shown with; undefined when nothing of it can be had. */
+  /** Article the model is shown with; undefined when it has none to offer. */
   readonly article: Article | undefined;
   /** Lead time of one piece of that article; undefined = on request. */
   readonly weeks: number | undefined;

@@ -11,7 +11,7 @@ const withoutColor = (temperature?: string, control?: string, installation?: str
   return selection;
 };
 
-/** What a reference writes of a choice behind the finish, in the order in which the choices stand in the data. */
+/** Choices behind the finish as a reference writes them, in the order in which they stand in the data. */
 interface Tail {
   readonly selection: Selection;
   readonly text: string;

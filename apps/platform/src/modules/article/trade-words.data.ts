@@ -3,7 +3,7 @@ import { CATEGORY_IDS } from '@candil/domain';
 const { wall_lamps, bathroom, hanging, floor, ceiling, outdoor, table, wall_hanging, ceiling_hanging, wall_ceiling, floor_wall } =
   CATEGORY_IDS;
 
-/** What the trade calls the luminaires of categories, in the languages of the product, beside what the catalogue names them. */
+/** Trade words for the luminaires of categories, in the languages of the product, beside their names in the catalogue. */
 export const WORDS_OF_CATEGORIES: readonly { readonly categoryIds: readonly number[]; readonly words: string }[] = [
   {
     categoryIds: [hanging, wall_hanging, ceiling_hanging],
@@ -27,7 +27,7 @@ export const WORDS_OF_CATEGORIES: readonly { readonly categoryIds: readonly numb
   { categoryIds: [bathroom], words: 'bathroom, bath, Badleuchte, Badezimmer, baño, salle de bains, bagno' },
 ];
 
-/** Of luminaires that can be dimmed. */
+/** Words for luminaires that can be dimmed. */
 export const DIMMABLE_WORDS =
   'dimmable, dimming, dimmer, dimmbar, dimmen, regulable, regulación, gradable, gradation, dimmerabile, dimmerazione';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel';
 import { securityEvents } from '../../kernel/authentication/session-tables';
 import { accounts, companies } from '../account';
 
-/** Which lines are wanted. */
+/** Filter of the audit trail. */
 export interface AuditQuestion {
   readonly kind?: string | undefined;
   readonly group?: AuditGroup | undefined;
@@ -49,7 +49,7 @@ export const readAudit = (database: Database, question: AuditQuestion, { limit, 
     .limit(limit)
     .offset(offset);
 
-/** How many lines there are, to one beyond what is counted. */
+/** Counts the lines, up to one beyond the limit of counting. */
 export const countAudit = async (database: Database, question: AuditQuestion): Promise<number> => {
   const found = database
     .select({ id: securityEvents.id })

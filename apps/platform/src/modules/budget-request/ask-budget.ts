@@ -12,7 +12,7 @@ import { requestNumberOf } from './request-number';
 
 type BudgetRequestInput = ReceivedBy<typeof endpoints.requestBudget>['body'];
 
-/** Who asks, for what, when. */
+/** Request for a budget, with its sender and its time. */
 export interface Asking {
   readonly actor: Actor;
   readonly request: BudgetRequestInput;
@@ -46,8 +46,8 @@ const checkTexts = ({ description, changeProjectName }: BudgetRequestInput): Res
 };
 
 /**
- * What the request changes of the project itself. One made before its owner belonged to a company becomes the company's: the sales person who
- * answers may read it then, and the company's terms price it.
+ * Returns the change of the project itself. A project made before its owner belonged to a company becomes the
+ * company's: the sales person who answers may read it then, and the company's terms price it.
  */
 const changeOf = (actor: Actor, project: StoredProject, name: string | undefined): ProjectChange => ({
   ...(name !== undefined && name !== project.name && { name, nameKey: foldText(name) }),

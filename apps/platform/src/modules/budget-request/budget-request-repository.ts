@@ -18,7 +18,7 @@ export const insertBudgetRequest = async (transaction: Transaction, row: Omit<Bu
   return made.serial;
 };
 
-/** What was asked for a project, newest first. */
+/** Reads the budget requests of a project, newest first. */
 export const budgetRequestsOf = (database: Database, projectId: string): Promise<BudgetRequestRow[]> =>
   database
     .select()

@@ -4,7 +4,7 @@ import { index, integer, pgTable, serial, smallint, text, timestamp, uuid } from
 import { accounts } from '../account/account-tables';
 import { projects } from '../project/tables';
 
-/** What the maker was asked to make a budget of. */
+/** Requests to the maker for a budget. */
 export const budgetRequests = pgTable(
   'budget_requests',
   {

@@ -34,7 +34,7 @@ const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag' | 'r
 export const knowsMargin = (actor: Actor, row: Pick<BudgetRow, 'createdBy' | 'companyId'>): boolean =>
   row.createdBy === actor.accountId || (row.companyId !== null && row.companyId === actor.company?.id);
 
-/** What was issued before issuers were kept bore the maker's name alone. */
+/** Issuer of budgets issued before issuers were kept: they bore the maker's name alone. */
 const UNTOLD_ISSUER: StoredIssuer = {
   name: 'Candil',
   taxNumber: '',

@@ -69,7 +69,7 @@ const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creati
   color: first?.article?.selection.color ?? '',
 });
 
-/** What a budget keeps of a quantity of a product beside its price. */
+/** Builds the texts that a budget keeps of a quantity of a product beside its price. */
 export const wordsOf = (line: Candidate, quantity: number): StoredWords => ({
   tag: line.tag,
   room: line.product.room,

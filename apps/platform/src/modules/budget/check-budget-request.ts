@@ -5,7 +5,7 @@ import type { StoredTexts } from './stored-budget';
 
 export type BudgetRequest = ReceivedBy<typeof endpoints.createBudget>['body'];
 
-/** What a person wrote, checked, and the lines by product. */
+/** Checked texts and terms of a request, and its lines by product. */
 export interface BudgetTermsAsked {
   readonly clientName: string;
   readonly comments: string;

@@ -14,7 +14,7 @@ export interface ComposedPiece {
   readonly accessories: readonly ComposedPiece[];
 }
 
-/** What a line holds. One composition stands for its line, so that its pieces are one level below and not two. */
+/** Contents of a line. A single composition stands for its line, so that its pieces are one level below and not two. */
 export interface ComposedLine {
   readonly compositions: readonly ComposedPiece[];
   readonly articles: readonly ComposedPiece[];
@@ -59,7 +59,7 @@ const heldBy = (id: string, { pieces }: KeptComposition): Pick<ComposedLine, 'ar
 
 const NAMES = ['en', 'es', 'de', 'fr', 'it', 'us'] as const satisfies readonly IsoLanguage[];
 
-/** What a composition of a project holds; undefined for a regular product. */
+/** Returns the contents of a composition of a project; undefined for a regular product. */
 export const composedLine = ({ product, creation, facts }: EvaluatedLine): ComposedLine | undefined => {
   if (creation === undefined) return undefined;
   const compositions = keptCompositions(creation);

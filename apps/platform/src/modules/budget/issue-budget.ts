@@ -26,7 +26,7 @@ import { composedLine, inputsOf, wordsOfPieces } from './composed-pieces';
 import type { BudgetFailure } from './failures';
 import type { StoredBudget, StoredIssuer } from './stored-budget';
 
-/** Who issues a budget, when, and the catalogue of that day. */
+/** Issuing account and time of a budget, and the catalogue of that day. */
 export interface Issuing {
   readonly actor: Actor;
   readonly now: Date;
@@ -128,7 +128,7 @@ const rowOf = ({ actor, now }: Issuing, project: StoredProject, document: Stored
   document,
 });
 
-/** What the lines are called, when they come and what they cost, as it is now. */
+/** Fixes the names, deliveries and costs of the lines as they are now. */
 const kept = (
   { actor }: Issuing,
   { budget, alternatives, entered }: Calculated,

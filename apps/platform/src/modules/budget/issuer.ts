@@ -7,7 +7,7 @@ import type { Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { StoredIssuer } from './stored-budget';
 
-/** Who issues as an account, as far as the account itself says it. */
+/** Returns the issuer for an account, as far as the account itself tells. */
 export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor): StoredIssuer => ({
   name: company?.name ?? (isInternalStaff ? MAKER.name : name),
   taxNumber: '',

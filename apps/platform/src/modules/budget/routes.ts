@@ -12,7 +12,7 @@ import { readIssuer } from './issuer';
 import { picturesToPrint } from './pictures-to-print';
 import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
-/** What the routes of budgets work with. */
+/** Dependencies of the routes of budgets. */
 export interface BudgetDependencies {
   readonly contextFor: CatalogueContextReader;
   readonly pictures: Pictures;

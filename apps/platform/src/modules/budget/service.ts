@@ -22,7 +22,7 @@ import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
 import type { BudgetFailure } from './failures';
 import { issuerToWire, readIssuer } from './issuer';
 
-/** Where the maker sits, at 21 %; in the USA tax is the dealer's affair. */
+/** Usual tax by catalogue: 21 % at the maker's seat; in the USA tax is the dealer's affair. */
 const USUAL_IVA: Readonly<Record<CatalogId, number>> = { 16: 21, 21: 0 };
 
 /** The preview of a budget, for readers of the project. */

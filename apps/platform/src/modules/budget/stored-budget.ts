@@ -8,7 +8,7 @@ export interface ComposedPicture {
   readonly color: string;
 }
 
-/** What a piece of a budget was called when the budget was issued, in every language. */
+/** Texts of a piece of a budget from the time of issue, in every language. */
 export interface StoredWords {
   readonly tag: string;
   /** Absent in what was issued before it was kept. */
@@ -21,7 +21,7 @@ export interface StoredWords {
   readonly pendantHeightCm: number | null;
   readonly chosen: readonly ChosenAttribute[];
   readonly facts: BudgetFacts | null;
-  /** Of a composition: its own picture, where it has one, and a luminaire of it. */
+  /** Pictures of a composition: its own, where it has one, and that of a luminaire in it. */
   readonly picture?: ComposedPicture;
   /** Absent in what was issued before it was kept. */
   readonly moq?: number;

@@ -3,7 +3,7 @@ import { articleOfReference, type ConfiguredArticle, incompleteness, type Produc
 import type { ConfigureFailure } from './failures';
 import { type Judgement, type RuleRefusal, ruleRefusal } from './rule-refusal';
 
-/** Why a product is not taken into a project. */
+/** Reasons a product is not taken into a project. */
 export type ProductRefusal = ConfigureFailure | RuleRefusal;
 
 /** The product asked for if it may be kept today: sold, complete, not excluded, and not refused by a rule, in this order (AT, EX, RU). */

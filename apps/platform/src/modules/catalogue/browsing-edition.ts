@@ -2,7 +2,7 @@ import type { Classification, DecisionTree, LayerBlock, LayersFile, Preconfig, P
 import type { CatalogId } from '@candil/domain';
 import type { StoredSnapshot } from './repository';
 
-/** What leads people to the models of one of the two catalogues. */
+/** Data by which people find the models of one of the two catalogues. */
 export interface BrowsingEdition extends Classification {
   /** By id. */
   readonly decisionTrees: ReadonlyMap<string, DecisionTree>;

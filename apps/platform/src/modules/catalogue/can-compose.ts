@@ -1,7 +1,10 @@
 import { ARTICLE_TYPES, type ModelDefinition } from '@candil/domain';
 import type { CatalogueEdition } from './catalogue-edition';
 
-/** Whether a model can hang in a composition: a pendant that is still made, of a collection that is composed, with heights to hang at. */
+/**
+ * Returns whether a model can hang in a composition: a pendant that is still made, of a collection that is composed,
+ * with heights to hang at.
+ */
 export const canCompose = (
   { subFamilies }: CatalogueEdition,
   { subFamilyId, articleType, discontinued, variations }: ModelDefinition,

@@ -14,7 +14,7 @@ import {
 import { type BrowsingEdition, browsingOf } from './browsing-edition';
 import type { StoredSnapshot } from './repository';
 
-/** What one of the two catalogues offers. */
+/** Contents of one of the two catalogues. */
 export interface CatalogueEdition extends BrowsingEdition {
   readonly subFamilies: ReadonlyMap<number, SubFamily>;
   /** Luminaires by number. */

@@ -70,7 +70,7 @@ export const articleOfReference = (
     : fail(built.failure);
 };
 
-/** Why an article cannot be kept in a project: an attribute that its model varies is not chosen (AT). */
+/** Returns the reason an article cannot be kept in a project: an attribute that its model varies is not chosen (AT). */
 export const incompleteness = ({ model, article }: ConfiguredArticle, today: CalendarDay): ConfigureFailure | undefined => {
   const composed = composeReference(model, article.selection);
   if (composed.ok) return undefined;

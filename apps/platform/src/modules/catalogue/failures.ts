@@ -7,7 +7,7 @@ import {
   type ReferenceFailure,
 } from '@candil/domain';
 
-/** Why a product cannot be made of what was asked for. */
+/** Reasons a requested product cannot be made. */
 export type ConfigureFailure =
   | ReferenceFailure
   | Exclude<ArticleFailure, { readonly code: 'article.attribute-missing' }>

@@ -1,6 +1,6 @@
 import { compositionPicture, finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from '@candil/catalogue';
 
-/** Where the pictures of the products are, as a page can load them. */
+/** Addresses of the products' pictures, as a page can load them. */
 export interface Pictures {
   /** The model in this finish, else in its default one, else the graphic that stands for no picture. */
   day(model: string, finish: string): string;

@@ -4,7 +4,7 @@ import type { ConfiguredArticle } from './configure-article';
 
 export type { RuleRefusal } from '@candil/domain';
 
-/** What decides about products for an account on a day; a `CatalogueContext` is one. */
+/** Basis for judging products for an account on a day; a `CatalogueContext` is one. */
 export interface Judgement {
   readonly catalogue: CatalogueIndex;
   readonly today: CalendarDay;
@@ -23,9 +23,9 @@ const keyOf = ({ model, selection }: ConfiguredArticle['article'], today: Calend
 };
 
 /**
- * Why the scripts of its collection keep a product out of projects, budgets and orders: the first rule that rejects it, else the first one
- * that is broken (RU30); undefined = they do not. Of a product that can be built: exclusions were asked before. Every way on which a
- * product is kept asks here.
+ * Returns the rule of its collection that keeps a product out of projects, budgets and orders: the first that rejects
+ * it, else the first that is broken (RU30); undefined = none does. The product can be built: exclusions were checked
+ * before. Every way of keeping a product calls this.
  */
 export const ruleRefusal = ({ catalogue, today, rulesOn }: Judgement, product: ConfiguredArticle): RuleRefusal | undefined => {
   const { catalogId, subFamilyId } = product.model;

@@ -4,13 +4,13 @@ import type { Actor, Database, Transaction } from '../../kernel';
 import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
 
-/** Who manages a company, as it is inside the transaction. */
+/** Manager of a company, as read inside the transaction. */
 export interface Manager {
   readonly accountId: string;
   readonly companyId: string;
   readonly companyName: string;
   readonly privileges: readonly Privilege[];
-  /** Whether a company changes the privileges of its users (flag companyPrivileges). */
+  /** True when a company changes the privileges of its users (flag companyPrivileges). */
   readonly changesPrivileges: boolean;
 }
 

@@ -100,7 +100,7 @@ export const decideRequest = async (
   await transaction.update(companyJoinRequests).set(decision).where(eq(companyJoinRequests.id, requestId));
 };
 
-/** What the account asked elsewhere is settled when it has joined a company. */
+/** Closes the account's requests to other companies once it has joined one. */
 export const closeOtherRequests = async (transaction: Transaction, accountId: string, decidedAt: Date): Promise<void> => {
   await transaction
     .update(companyJoinRequests)

@@ -13,7 +13,7 @@ export interface Deciding {
 type OpenRequest = NonNullable<Awaited<ReturnType<typeof stored.requestOf>>>;
 
 const takeIn = async (transaction: Transaction, manager: Manager, { actor, now }: Deciding, request: OpenRequest): Promise<void> => {
-  // Who has a role of the trade keeps it; a web user gets that of the company.
+  // An account with a role of the trade keeps it; a web user gets that of the company.
   const roleId = request.roleId === ROLES.webUser ? joiningRole(actor.roleId) : request.roleId;
   await stored.updateAccount(transaction, request.accountId, { companyId: manager.companyId, roleId });
   await stored.replacePrivileges(transaction, request.accountId, defaultPrivileges(roleId, { firstUser: false }));
@@ -37,7 +37,7 @@ export const decideJoinRequest = async (
   if (request === undefined || request.status === USER_STATUS.DELETED) return fail({ code: 'company.request-not-found' });
   if (request.state !== 'open') return fail({ code: 'company.request-decided', state: request.state });
 
-  // Who has joined another company meanwhile is not taken in.
+  // An account that has joined another company meanwhile is not taken in.
   if (request.companyId !== null) return fail({ code: 'company.request-decided', state: 'rejected' });
 
   const state = parsed.value === 'accept' ? 'accepted' : 'rejected';

@@ -19,7 +19,7 @@ export interface RoleChange {
   readonly roleId: RoleId;
   /** Absent where the caller knows no version: then whatever is stored now is changed. */
   readonly version?: number;
-  /** Whether they manage the users of their company; absent = as before, as far as the role goes. */
+  /** True when they manage the users of their company; absent = as before, as far as the role allows. */
   readonly managesUsers?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ const GIVES_ROLES: readonly RoleId[] = [ROLES.admin, ROLES.sales, ROLES.salesUsa
 
 const MANAGES: Privilege = 'COMPANY_MANAGE_USER';
 
-/** What the account may do in its new role; a company never loses the last who manages its users by it. */
+/** Returns the privileges of the account in its new role; the change never takes from a company the last manager of its users. */
 const privilegesIn = async (
   transaction: Transaction,
   { account, company, privileges: before }: stored.CareAccount,
@@ -52,7 +52,7 @@ export const changeRole = async (
   const { accountId, roleId, version } = change;
   await stored.lockCompanyOf(transaction, accountId);
   const locked = await stored.lockAccounts(transaction, [actor.accountId, accountId]);
-  // Of two administrators who take each other's role at once, the second has lost it.
+  // When two administrators take each other's role at once, the second has lost it.
   const asking = locked.find((one) => one.accountId === actor.accountId);
   if (asking === undefined || asking.status === USER_STATUS.DELETED || !GIVES_ROLES.includes(asking.roleId)) {
     return fail({ code: 'access.denied' });

@@ -67,7 +67,7 @@ export const lockCompanyOf = async (transaction: Transaction, accountId: string)
   await transaction.select({ id: companies.id }).from(companies).where(inArray(companies.id, ofAccount)).for('update');
 };
 
-/** Whether someone else of the company, who has come and is not deactivated, manages its users. */
+/** Returns whether another person of the company, who has come and is not deactivated, manages its users. */
 export const hasOtherManager = async (transaction: Transaction, companyId: string, accountId: string): Promise<boolean> => {
   const found = await transaction
     .select({ id: accounts.id })

@@ -13,7 +13,7 @@ import type { Actor } from '../../kernel';
 import { CATALOGUE_OFFICES, MAKERS_ROLES } from '../account';
 import type { CareAccount } from './crm-repository';
 
-/** What a decision about an account depends on beside the two of them. */
+/** Settings that a decision about an account depends on, beside the two accounts. */
 export interface CareTerms {
   readonly staffDomains: readonly string[];
   readonly impersonationOn: boolean;

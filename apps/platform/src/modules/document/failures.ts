@@ -1,2 +1,2 @@
-/** Why there is no document; its cause is in the log, never in the answer. */
+/** Reason there is no document; its cause is in the log, never in the answer. */
 export type DocumentFailure = { readonly code: 'document.failed' } | { readonly code: 'document.busy'; readonly retryAfterSeconds: number };

@@ -67,7 +67,7 @@ describe('a budget as PDF', () => {
     const { texts, paper, info } = await readPdf(await makeDocument(order));
     const sheet = sheetOf(order);
     expect(texts.filter(isFigure)).toEqual(writtenFigures(sheet));
-    // What a line is too narrow for goes on in the next one; blanks at the ends of lines are not drawn.
+    // Text too wide for a line continues in the next one; blanks at the ends of lines are not drawn.
     const said = squeezed(texts.join(''));
     for (const word of saidBy(sheet)) expect(said).toContain(squeezed(word));
     expect(paper.map(Math.round)).toEqual(catalogId === 16 ? [595, 842] : [612, 792]);
@@ -296,7 +296,7 @@ const summed = (sheet: WorkSheet, argument: string): number => {
     0,
   );
 };
-/** What a program of tables makes of one of the formulas: sums of ranges, and shares of them rounded to the cent. */
+/** Evaluates a formula as a spreadsheet program does: sums of ranges, and shares of them rounded to the cent. */
 const reckoned = (sheet: WorkSheet, formula: string, place: string): number => {
   const [, minus, inner, share] = /^(-?)ROUND\(SUM\(([^)]*)\)\*(\w+),2\)$/.exec(formula) ?? [];
   const sum = (list: string): number => list.split(',').reduce((total, argument) => total + summed(sheet, argument), 0);
@@ -337,7 +337,7 @@ describe('a budget as spreadsheet', () => {
     expect(rows.slice(1, 8)).toEqual(sheet.header.map(({ label, text, day }) => [label, day === undefined ? text : day + 25_569]));
     const said = rows.flat().map(String);
     for (const word of [sheet.issuer.name, ...sheet.issuer.contact, ...sheet.terms.items.map(({ text }) => text)]) {
-      // What a program could take for a formula, as it could a phone number, has an apostrophe before it.
+      // Text that a program could take for a formula, such as a phone number, has an apostrophe before it.
       expect(said).toContain(word.startsWith('+') ? `'${word}` : word);
     }
   });

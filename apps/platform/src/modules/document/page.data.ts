@@ -6,13 +6,13 @@ const PAPER = {
   LETTER: { width: 612, height: 792 },
 } as const;
 
-/** Where the parts of a page stand, in points from its upper left corner. */
+/** Layout of a page, in points from its upper left corner. */
 export interface PageLayout {
   readonly paper: keyof typeof PAPER;
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Where the content of a page ends; below it stands the foot. */
+  /** Lower end of the content of a page; below it stands the foot. */
   readonly bottom: number;
   readonly foot: number;
 }

@@ -3,7 +3,7 @@ import { type CompanyTerms, priceArticle, termsOf } from '../price';
 import { modelIn } from './catalogue-space';
 import { editionFor, type Question, type Reading } from './read-configuration';
 
-/** What bills of materials of a sub-family are made from: the catalogue of today and whether the account has a price. */
+/** Sources for bills of materials of a sub-family: the catalogue of today and the terms of the account, if it has a price. */
 export const bomSourcesOf = (question: Question, subFamilyId: number): BomSources =>
   bomSourcesFor(question, question.actor.company, subFamilyId);
 

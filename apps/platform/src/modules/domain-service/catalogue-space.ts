@@ -19,7 +19,7 @@ import type { CatalogueEdition } from '../catalogue';
 
 const NO_SIZE: ElementSize = { height: 0, width: 0, depth: 0 };
 
-/** What a posted configuration is looked at with. */
+/** Catalogue and day by which a posted configuration is judged. */
 export interface CatalogueView {
   readonly edition: CatalogueEdition;
   readonly today: CalendarDay;
@@ -46,7 +46,7 @@ export const catalogueSpace = (view: CatalogueView, node: ElementNode, above?: E
   };
 };
 
-/** What sits on a belt stands where it is along it, wherever it is said to stand. */
+/** Puts an element on a belt where it is along it, wherever its document places it. */
 const onItsBelt = (
   belt: Belt,
   trackId: string,
@@ -75,8 +75,8 @@ const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: Mo
 };
 
 /**
- * What a part of a system knows by its catalogue: what a feed delivers is not for the caller to say. A track that is drawn is as long as its
- * belt, however long it is said to be; the length of one that is not drawn is chosen.
+ * Returns the technical data of a part of a system: the catalogue, not the caller, says what a feed delivers. A drawn
+ * track is as long as its belt, whatever length its document states; the length of one that is not drawn is chosen.
  */
 const systemDataOf = ({ systemParts }: CatalogueEdition, { type, props }: ElementNode, model: ModelDefinition): ElementTechnicalData => {
   const part = systemParts[model.model];
@@ -87,7 +87,7 @@ const systemDataOf = ({ systemParts }: CatalogueEdition, { type, props }: Elemen
   return type === 'Track' && productLength !== undefined ? { ...known, productLength } : known;
 };
 
-/** What is semi-finished chooses among what is offered so, where there is any (PS). */
+/** Returns the options of an element: a semi-finished one chooses among those offered as semi-finished, where there are any (PS). */
 const optionsOf = ({ props }: ElementNode, model: ModelDefinition, today: CalendarDay): ElementAttributeOptions => {
   const offered = attributeOptionsOf(model, today);
   if (props.isPsa !== true) return offered;
@@ -105,7 +105,7 @@ const infoOf = ({ subFamilies }: CatalogueEdition, info: ElementInfo, { subFamil
   familyName: subFamilies.get(subFamilyId)?.name ?? '',
 });
 
-/** Whether something collides is found out, not believed. */
+/** Removes the stored results of collisions: they are computed, not believed. */
 const attributesOf = ({ props }: ElementNode): ElementAttributes => {
   const { collides: _, lastValidPosition: __, ...chosen } = props.attributes;
   return chosen;

@@ -4,7 +4,7 @@ import { bomSourcesFor } from './bom-sources';
 import { modelIn } from './catalogue-space';
 import { editionFor, type Question, type Reading } from './read-configuration';
 
-/** What creations of a sub-family are evaluated by: the catalogue of today, its price list and the terms of the account. */
+/** Sources by which creations of a sub-family are evaluated: the catalogue of today, its price list and the terms of the account. */
 export const creationSourcesOf = (question: Question, subFamilyId: number): CreationSources =>
   creationSourcesFor(question, question.actor.company, subFamilyId);
 
@@ -17,7 +17,7 @@ export const creationSourcesFor = (
   return { ...bomSourcesFor(reading, company, subFamilyId), ...pieceSourcesFor(reading, company) };
 };
 
-/** What single articles are evaluated by, whatever they stand in. */
+/** Sources by which single articles are evaluated, independent of their place. */
 export const pieceSourcesFor = (reading: Pick<Reading, 'context' | 'catalogId'>, company: CompanyTerms | null): PieceSources => {
   const { context, catalogId } = reading;
   const terms = termsOf(company, catalogId);

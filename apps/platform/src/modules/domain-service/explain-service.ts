@@ -42,7 +42,10 @@ interface Subject {
   readonly repairs: (wanted: AttributeValue, ranking: RepairRanking) => readonly ElementRepair[];
 }
 
-/** What a model, or an element where it stands, still offers; each incompatible value with its reason and the ways to it. */
+/**
+ * Returns the values that a model, or an element in its place, still offers; each incompatible value with its reason
+ * and the ways to it.
+ */
 export const explain = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
   const subject = body.configuration === undefined ? modelSubject(question, body) : elementSubject(question, body, language);
   if (!subject.ok) return subject;

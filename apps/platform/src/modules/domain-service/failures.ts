@@ -23,7 +23,7 @@ interface ElementFamilyFailure {
   readonly elementId?: string;
 }
 
-/** Why a posted value cannot be read as a configuration of the catalogue. */
+/** Reasons a posted value cannot be read as a configuration of the catalogue. */
 export type ConfigurationFailure = SavedDocumentFailure | OtherCatalogueFailure | ElementFamilyFailure;
 
 type WireRow = NonNullable<ResponseOf<typeof endpoints.validateConfiguration>['issues'][number]['exclusion']>;

@@ -30,11 +30,11 @@ import type { ConfigurationFailure } from './failures';
 export interface Reading {
   readonly context: CatalogueContext;
   readonly catalogId: CatalogId;
-  /** Whether remote installations change controls: a flag, resolved once per question. */
+  /** True when remote installations change controls: a flag, resolved once per question. */
   readonly remoteDriverOn: boolean;
 }
 
-/** Who asks about which catalogue. */
+/** Question of an account about a catalogue. */
 export interface Question extends Reading {
   readonly actor: Actor;
 }
@@ -44,7 +44,7 @@ export const editionFor = ({ context, catalogId }: Pick<Reading, 'context' | 'ca
 
 const NO_RULES = compileElementRules([]);
 
-/** What decides about configurations of a sub-family, for this account. */
+/** Context for judging configurations of a sub-family, for this account. */
 export const editContextOf = (question: Reading, subFamilyId: number): EditContext => {
   const edition = editionFor(question);
   return {

@@ -15,15 +15,15 @@ import type { Question } from './read-configuration';
 
 type Repair = NonNullable<ResponseOf<typeof endpoints.explainOptions>['attributes'][number]['options'][number]['repairs']>[number];
 
-/** What a selection would be ordered as. */
+/** Order data of a selection. */
 export interface Estimate {
   /** null while an attribute is open or the combination cannot be built. */
   readonly reference: string | null;
-  /** Of one piece; undefined where there is no price. */
+  /** Price of one piece; undefined where there is no price. */
   readonly unit: LinePrices | undefined;
   /** undefined = on request. */
   readonly weeks: number | undefined;
-  /** What it costs more than another one, for one piece. */
+  /** Returns the extra price over another estimate, for one piece. */
   differenceTo(other: Estimate): Repair['priceDifference'];
 }
 

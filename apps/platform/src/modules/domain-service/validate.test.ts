@@ -28,7 +28,7 @@ const ofDocument = (configuration: unknown, lang: Language = 'en') => issuesOf({
 const DOME = { color: '42', temperature: '2', control: 'A', installation: '31', pendantHeightCm: 200 };
 const dome = (id: string, changes: Partial<typeof DOME> = {}) => lightOf(id, '0820', { ...DOME, ...changes });
 const bell = (id: string) => lightOf(id, '1160', { color: '31', temperature: '1', control: 'A', installation: '18' });
-/** What a caller may have written into a document. */
+/** Returns a document changed as a caller may have written it. */
 const changed = (document: unknown, change: (copy: Loose) => void): unknown => {
   const copy = JSON.parse(JSON.stringify(document)) as Loose;
   change(copy);

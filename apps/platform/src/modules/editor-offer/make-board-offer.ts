@@ -9,7 +9,10 @@ interface BoardQuestion {
   readonly subFamilyId: number;
 }
 
-/** What the parts of a collection are laid out, judged and priced by; undefined for a collection that the catalogue has not. */
+/**
+ * Builds the data by which the parts of a collection are laid out, judged and priced; undefined for a collection that
+ * the catalogue does not have.
+ */
 export const makeBoardOffer = (
   context: CatalogueContext,
   actor: Actor,

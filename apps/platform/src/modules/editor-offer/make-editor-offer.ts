@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../price';
 import { driversOf, offeredModel, outletCanopiesOf, placeableModels } from './offered-models';
 import { type OfferViewer, priceBasisOf } from './price-basis';
 
-/** Who asks for what is offered in a sub-family. */
+/** Question for the offer of a sub-family, with the account that asks. */
 export interface OfferQuestion {
   readonly actor: OfferViewer;
   readonly catalogId: CatalogId;

@@ -21,7 +21,7 @@ const picturesOf = ({ pictures }: CatalogueContext, { model, variations }: Model
     variations.flatMap(({ type, modifier }) => (type === 'color' ? [[modifier, pictures.thumbnail(model, modifier)] as const] : [])),
   );
 
-/** What rows of the models are judged and priced by, with the models that their companion rules would add. */
+/** Builds the data by which rows of the models are judged and priced, with the models that their companion rules would add. */
 export const makePieceOffer = (context: CatalogueContext, actor: Actor, catalogId: CatalogId, numbers: readonly string[]): PieceOffer => {
   const edition = context.catalogue.editions[catalogId];
   const companions = edition.companions.filter(({ of }) => of.some((number) => numbers.includes(number)));

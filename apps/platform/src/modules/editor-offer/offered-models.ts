@@ -4,7 +4,7 @@ import { CONFIGURATOR_IDS, driverMarketOf, type IsoLanguage, type ModelDefinitio
 import { type CatalogueEdition, canCompose } from '../catalogue';
 import type { CatalogueContext } from '../price';
 
-/** What may be placed in the editor of a sub-family; nothing where that is neither composed nor drawn. */
+/** Returns the models that may be placed in the editor of a sub-family; none where that is neither composed nor drawn. */
 export const placeableModels = (edition: CatalogueEdition, subFamily: SubFamily): readonly ModelDefinition[] => {
   const { id, configuratorType } = subFamily;
   if (configuratorType.id === CONFIGURATOR_IDS.DRAWING) {
@@ -13,7 +13,7 @@ export const placeableModels = (edition: CatalogueEdition, subFamily: SubFamily)
   return subFamily.canCompose ? composableModels(edition, id) : [];
 };
 
-/** What hangs in compositions: the models of the sub-family first, then those of the other ones. */
+/** Returns the models that hang in compositions: those of the sub-family first, then those of the other ones. */
 const composableModels = (edition: CatalogueEdition, subFamilyId: number): readonly ModelDefinition[] => {
   const hung = [...edition.models.values()].filter((model) => canCompose(edition, model));
   const isOwn = (model: ModelDefinition) => model.subFamilyId === subFamilyId;
@@ -36,7 +36,7 @@ export const driversOf = (edition: CatalogueEdition, models: readonly ModelDefin
 export const outletCanopiesOf = (edition: CatalogueEdition): readonly ModelDefinition[] =>
   [...edition.accessories.values()].filter(({ canopy }) => canopy !== undefined);
 
-/** What has no picture of its own is shown by that of the model. */
+/** Returns the pictures of the finishes; a finish without one of its own is shown by that of the model. */
 const finishPicturesOf = (context: CatalogueContext, { model, variations }: ModelDefinition): OfferedModel['finishPictures'] => {
   const ofModel = context.pictures.thumbnail(model, '');
   const finishes = new Set(variations.flatMap(({ type, modifier }) => (type === 'color' ? [modifier] : [])));

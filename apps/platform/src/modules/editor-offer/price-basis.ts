@@ -13,7 +13,7 @@ const discountsOf = (actor: OfferViewer, catalogId: CatalogId): Record<string, n
     }),
   );
 
-/** What a browser prices the models by, under the terms of the account. */
+/** Returns the basis on which a browser prices the models, under the terms of the account. */
 export const priceBasisOf = (context: CatalogueContext, actor: OfferViewer, catalogId: CatalogId, models: readonly ModelDefinition[]) => {
   const { rateId } = termsOf(actor.company, catalogId);
   return {

@@ -1,7 +1,7 @@
 import type { FlagEffect, FlagOwner } from '@candil/contract';
 import type { FlagName } from '@candil/domain';
 
-/** Who answers for each flag, and what it changes today. What it is for and what its off state shows stands in the texts, `eproject:flags`. */
+/** Owner of each flag, and its effect today. Its purpose and the effect of its off state stand in the texts, `eproject:flags`. */
 export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; readonly effect: FlagEffect }>> = {
   ArticleCollectionOptimization: { owner: 'catalogue', effect: 'portal' },
   collectionFiltersTest: { owner: 'catalogue', effect: 'none-yet' },

@@ -2,7 +2,7 @@ import type { FlagName, ToggleSet } from '@candil/domain';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/account-tables';
 
-/** What administrators have set of flags; a flag without a row is what it starts with. */
+/** Settings of flags made by administrators; a flag without a row has its initial setting. */
 export const flagSettings = pgTable('flag_settings', {
   name: text('name').$type<FlagName>().primaryKey(),
   sets: jsonb('sets').$type<Readonly<Partial<Record<ToggleSet, boolean | number>>>>().notNull(),

@@ -24,7 +24,7 @@ const later = async (hours: number) => {
   marta = await app.signIn('distributor');
 };
 const visit = async () => (await marta.call(endpoints.visitHome, {})).body;
-/** What the account saw at its last visit was other than what there is. */
+/** Changes the state stored at the account's last visit. */
 const rewrite = async (change: (lines: KnownLines) => KnownLines) => {
   const [stored] = await app.database.select().from(homeVisits).where(eq(homeVisits.accountId, accountId));
   const lastSeen = change(stored?.lastSeen ?? {});

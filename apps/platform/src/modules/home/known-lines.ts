@@ -3,7 +3,7 @@ import { catalogOf, type IsoLanguage, majorFromMinor } from '@candil/domain';
 import type { CatalogueContext } from '../price';
 import { type EvaluatedLine, lineEvaluator, nameOf, type StoredProject } from '../project';
 
-/** What is known of a luminaire, whatever quantity of it stands in projects. */
+/** State of a luminaire, independent of its quantities in projects. */
 interface KnownLine {
   /** Cents of one piece; null = no price. */
   readonly unitMinor: number | null;

@@ -49,7 +49,7 @@ const visitAfter = (accountId: string, before: StoredVisit | undefined, lastSeen
     : { ...visit, comparedAt: before.lastSeenAt, compared: before.lastSeen };
 };
 
-/** What waits for an account and what has changed about its luminaires since the visit before this one, which is noted. */
+/** Returns the work in progress of an account and the changes to its luminaires since the visit before this one, and notes this visit. */
 export const visitHome = async (
   database: Database,
   { actor, now, context, language }: Visiting,

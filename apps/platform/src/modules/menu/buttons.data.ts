@@ -11,7 +11,10 @@ export interface ButtonRule {
 
 const VIEW = { privilege: 'PROJECT_VIEW' } as const;
 
-/** Which actions the places of the product show (P§7, user configurations by site location); one that the product does not have is not named. */
+/**
+ * Actions that the places of the product show (P§7, user configurations by site location); an action that the product
+ * does not have is not named.
+ */
 export const BUTTON_RULES: Readonly<Record<SiteLocation, readonly ButtonRule[]>> = {
   AddToProject: [
     { key: 'ADD_PRODUCT', ...VIEW },

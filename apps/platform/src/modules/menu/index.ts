@@ -4,7 +4,7 @@ import { defineRoutes, type ModuleFactory, route } from '../../kernel';
 import { buttonsFor, submenuFor } from './menu-service';
 import { SUBMENU_TITLES } from './submenu-titles.data';
 
-/** What menus and places of the product show to an account. */
+/** Menus and places of the product, as an account sees them. */
 export const menuModule: ModuleFactory = ({ flags }) => ({
   name: 'menu',
   routes: defineRoutes(

@@ -4,7 +4,7 @@ import type { OrderFailure } from './failures';
 
 export type OrderRequest = ReceivedBy<typeof endpoints.processOrder>['body'];
 
-/** What a person wrote into the form, checked. */
+/** Checked values of the form. */
 export interface OrderTerms {
   readonly internalOrderNumber: string;
   readonly comments: string;

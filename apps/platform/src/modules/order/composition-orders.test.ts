@@ -46,7 +46,7 @@ describe('an order with a composition', () => {
     ]);
     const { body: detail } = await marta.call(endpoints.getOrder, { params: { orderId: placed.body.orderId }, query: { lang: 'de' } });
     const ordered = detail.products.byId[composition?._id ?? ''];
-    // What it cost when it was saved is a matter of the project.
+    // The cost at the time of saving is a matter of the project.
     expect({ ...ordered, lastSaved: line?.lastSaved }).toEqual({
       ...line,
       descriptions: [],

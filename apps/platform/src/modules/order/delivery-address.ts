@@ -34,7 +34,7 @@ const addressOfCompany = async (database: Database, places: PlaceReader, { id, n
 const keyOf = ({ recipient, street, postalCode, town, countryGeonameId, contact, phone }: StoredAddress): string =>
   JSON.stringify([recipient, street, postalCode, town, countryGeonameId, contact, phone]);
 
-/** Where a company had its orders delivered to and still is offered, its own address first. */
+/** Returns the former delivery addresses of a company that are still offered, its own address first. */
 export const knownAddresses = async (
   database: Database,
   places: PlaceReader,
@@ -57,7 +57,7 @@ const REQUIRED = ['recipient', 'street', 'town'] as const;
 const invalid = (field: string, code: string) =>
   fail({ code: 'request.invalid', fields: [{ path: `body.deliveryAddress.${field}`, code }] } as const);
 
-/** Where an order goes; null = where the maker has on file that the customer takes deliveries. */
+/** Returns the delivery address of an order; null = the address that the maker has on file for the customer. */
 export const deliveryAddressOf = async (
   database: Database,
   places: PlaceReader,

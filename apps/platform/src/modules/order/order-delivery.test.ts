@@ -5,7 +5,7 @@ import { readPdf } from '../../../test/read-pdf';
 import type { TestClient } from '../../../test/test-client';
 
 const DOME = '082042/2A_10';
-/** Of the company itself. */
+/** Address of the company itself. */
 const OWN = 'Carrer de la Sèquia 18';
 
 let app: TestApp;

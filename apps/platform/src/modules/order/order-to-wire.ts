@@ -22,7 +22,7 @@ const availabilityOf = (line: OrderLineRow): WireAvailability => ({
   shippingDate: dayToWire(line.shippingDay),
 });
 
-/** Of a composition its own, else its first luminaire. */
+/** Returns the picture of a line; for a composition its own, else that of its first luminaire. */
 const pictureOf = (pictures: Pictures, projectId: string, { productId, model, color, article: { creation } }: OrderLineRow): string => {
   if (creation === undefined) return pictures.thumbnail(model, color);
   if (creation.pictureId !== null) return pictures.ofProduct(projectId, productId, creation.pictureId);

@@ -25,7 +25,7 @@ import { insertOrder, type NewOrderLine, type OrderRow } from './order-repositor
 import { isOrderable, type OrderableLine } from './preview-to-wire';
 import type { StoredAddress } from './stored-address';
 
-/** Who places an order, when, and the catalogue of that day. */
+/** Account and time of an order, and the catalogue of that day. */
 export interface Placing {
   readonly actor: Actor;
   readonly now: Date;

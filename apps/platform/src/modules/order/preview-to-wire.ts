@@ -79,7 +79,7 @@ const droppedToWire = (
   ];
 };
 
-/** What an order of the project would be now: the lines that may be ordered, and the others with the reason. */
+/** Builds the preview of an order of the project: the lines that may be ordered, and the others with the reason. */
 export const orderPreviewToWire = (
   context: CatalogueContext,
   project: StoredProject,

@@ -12,7 +12,7 @@ import { placeOrder } from './place-order';
 import { reorder } from './reorder';
 import { forgetDeliveryAddress, listOrders, previewOrder, showOrder } from './service';
 
-/** What the routes of orders work with. */
+/** Dependencies of the routes of orders. */
 export interface OrderParts {
   readonly contextFor: CatalogueContextReader;
   readonly pictures: Pictures;

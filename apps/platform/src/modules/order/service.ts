@@ -46,7 +46,7 @@ export const forgetDeliveryAddress = async (
   return ok({ deliveryAddresses: await knownAddresses(database, places, company, viewer.language) });
 };
 
-/** Why the account may not order a project. */
+/** Returns the reason the account may not order a project. */
 const refusalOfOrder = ({ actor }: Viewer, project: ProjectHeader | undefined): OrderFailure | undefined => {
   if (project === undefined) return { code: 'project.not-found' };
   const access = accessTo(actor, project);

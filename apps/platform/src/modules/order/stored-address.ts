@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@candil/contract';
 import type { IsoLanguage, LocalisedText } from '@candil/domain';
 
-/** Where an order was to be delivered to when it was placed, its country in every language. */
+/** Delivery address of an order from the time it was placed, its country in every language. */
 export interface StoredAddress extends Omit<OrderAddress, 'country'> {
   readonly country: LocalisedText;
 }

@@ -39,7 +39,7 @@ export const orders = pgTable(
     comments: text('comments').notNull(),
     /** As entered at the order; null = the delivery address on file. */
     deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
-    /** Whether the address is offered for the next order; someone may have taken it off the list since. */
+    /** True when the address is offered for the next order; someone may have taken it off the list since. */
     offersAddress: boolean('offers_address').notNull().default(true),
     /** Number, names, client code and internal number without accents and letter case, to search by. */
     searchKey: text('search_key').notNull(),
@@ -60,15 +60,15 @@ export const orders = pgTable(
   ],
 );
 
-/** What a line said when it was ordered. */
+/** Facts of a line from the time it was ordered. */
 export interface OrderedArticle {
   readonly modelName: LocalisedText;
   readonly chosen: readonly ChosenAttribute[];
   readonly lumens: number;
   readonly watts: number;
-  /** Of the project's line when it was ordered; orders of before do not tell it. */
+  /** Validation of the project's line when it was ordered; absent in older orders. */
   readonly validationStatus?: number;
-  /** Of a composition. */
+  /** Composition that was ordered. */
   readonly creation?: OrderedCreation;
 }
 

@@ -195,7 +195,7 @@ export const creationsIn = ({ lines }: PlacedList): readonly number[] => {
   return [...new Set(numbers)].slice(0, COMPOSITIONS_MAX);
 };
 
-/** What every line of a list would become in a project; nothing is kept or changed. */
+/** Previews the lines of a list in a project; nothing is kept or changed. */
 export const previewList = async (
   context: CatalogueContext,
   question: PasteQuestion,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A town of the packaged list. */
 export interface City {
-  /** Of GeoNames. */
+  /** Id at GeoNames. */
   readonly geonameId: number;
   readonly name: string;
   /** As its people write it, where that differs; may be empty. */

@@ -1,4 +1,4 @@
-/** What a country calls its first divisions, where the typology matters to who fills in a form; others have regions. */
+/** Type of a country's first divisions, where it matters to the person who fills in a form; others have regions. */
 export const DIVISION_TYPOLOGY: Readonly<Record<string, 'autonomous-community' | 'state' | 'province' | 'canton' | 'district'>> = {
   ES: 'autonomous-community',
   US: 'state',

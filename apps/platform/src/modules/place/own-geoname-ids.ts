@@ -4,7 +4,7 @@ const DIVISIONS = OWN_IDS + 1_000_000;
 /** Codes of divisions have at most three characters of base 36. */
 const CODES = 36 ** 3;
 
-/** Whether the id is one of ours, for a place that the packaged lists know without its GeoNames id. */
+/** Returns whether the id is one of ours, for a place that the packaged lists know without its GeoNames id. */
 export const isOwnId = (geonameId: number): boolean => geonameId >= OWN_IDS;
 
 /** From the number that ISO 3166-1 gives the country: the same in every release. */

@@ -7,7 +7,7 @@ import type { PlaceRow } from './place-repository';
 const COLUMN = { geonameId: 0, name: 1, featureClass: 6, featureCode: 7, countryCode: 8, admin1: 10, population: 14 } as const;
 const COLUMNS = 19;
 
-/** What GeoNames calls independent and dependent countries. */
+/** Feature codes of GeoNames for independent and dependent countries. */
 const COUNTRY = /^PCL/;
 /** Districts of a town and abandoned places. */
 const NO_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF', 'PPLR']);

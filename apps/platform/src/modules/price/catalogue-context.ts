@@ -10,7 +10,7 @@ export interface CatalogueContext {
   readonly book: PriceBook;
   readonly today: CalendarDay;
   readonly pictures: Pictures;
-  /** Whether scripts of rules decide (RU); resolved here and nowhere else, so that everything done for the account agrees. */
+  /** True when scripts of rules decide (RU); resolved here and nowhere else, so that everything done for the account agrees. */
   readonly rulesOn: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Choice {
   readonly incrementMinor: number;
 }
 
-/** What one variation adds to the base price, as the domain prices it. */
+/** Returns the increment of one variation over the base price, as the domain prices it. */
 const incrementOf = (basis: PriceBasis, article: Article, variation: Variation): number | undefined => {
   const priced = unitPrice(basis, { ...article, chosen: [variation] });
   return priced.ok ? priced.value.steps.find(({ what }) => what === variation.type)?.amountMinor : undefined;

@@ -3,7 +3,7 @@ import { type CatalogId, linePrices, type Money, majorFromMinor } from '@candil/
 import type { Actor } from '../../kernel';
 import { type PriceTerms, termsOf } from './price-terms';
 
-/** How an account sees every price: net with its discount, or the list price. */
+/** Price base of an account: net with its discount, or the list price. */
 export interface PriceBase extends PriceTerms {
   readonly net: boolean;
 }

@@ -15,7 +15,7 @@ export type PriceCalculation = PriceBasis['calculation'];
 export interface PriceBook {
   readonly version: string;
   readonly calculation: PriceCalculation;
-  /** What a model is priced from; without a base price the price fails naming it (PR). */
+  /** Returns the basis of a model's price; without a base price the price fails naming it (PR). */
   basisOf(catalogId: CatalogId, rateId: number, model: string): PriceBasis;
 }
 

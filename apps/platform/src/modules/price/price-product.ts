@@ -22,7 +22,7 @@ export interface AskedProduct {
   readonly quantity: number;
 }
 
-/** What a line costs and how its unit price came about. */
+/** Price of a line with the steps of its unit price. */
 export interface PricedLine {
   readonly line: LinePrices;
   readonly currency: Currency;
@@ -34,7 +34,7 @@ export interface PricedProduct extends PricedLine {
   readonly reference: string;
 }
 
-/** Why there is no price, in words for callers that show no text of their own. */
+/** Reason there is no price, in words for callers that show no text of their own. */
 export interface NoPrice {
   readonly code: string;
   readonly message: string;

@@ -1,10 +1,10 @@
 import { type CatalogId, type Currency, catalogOf, PRODUCT_CATEGORIES } from '@candil/domain';
 
-/** What an account's prices are made of, beside the price list. */
+/** Terms of an account's prices, beside the price list. */
 export interface PriceTerms {
   readonly catalogId: CatalogId;
   readonly rateId: number;
-  /** Of the products of one category. */
+  /** Discount on the products of one category. */
   readonly discountPercent: number;
 }
 

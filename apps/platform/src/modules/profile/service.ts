@@ -9,7 +9,7 @@ import * as stored from './profile-repository';
 
 type AboutYou = ReceivedBy<typeof endpoints.updateAboutYou>['body'];
 type AboutCompany = ReceivedBy<typeof endpoints.updateAboutCompany>['body'];
-/** What a change of the profile works on. */
+/** Dependencies of changes of the profile. */
 export interface ProfileParts {
   readonly database: Database;
   readonly pictures: Pictures;

@@ -10,7 +10,7 @@ import type { ProjectHeader, StoredProject } from './stored-project';
 
 export type Outcome = Promise<Result<StoredProject, ProjectFailure>>;
 
-/** Who changes a project, when, and the catalogue of that day. */
+/** Account and time of a change of a project, and the catalogue of that day. */
 export interface Change {
   readonly actor: Actor;
   readonly now: Date;
@@ -46,7 +46,7 @@ export const changeProject = (
 
 interface ChangeExtras {
   readonly own?: ProjectChange;
-  /** What of the project as it is then undoes the change again. */
+  /** Returns the failure in the changed project that undoes the change again. */
   readonly obstacleIn?: (project: StoredProject) => ProjectFailure | undefined;
 }
 

@@ -40,7 +40,7 @@ const save = async (document: SavedDocument = rowOfPendants(), more: object = {}
   return { ...body, product, params: { projectId: id, productId: body.productId } };
 };
 
-/** Where each element of a document stands, with its options and the attributes that were chosen. */
+/** Returns the place of each element of a document, with its options and the chosen attributes. */
 const placesIn = (document: unknown): unknown => {
   const placedLights: unknown[] = [];
   const look = ({ id, props, elements }: SavedElement, position: unknown): void => {

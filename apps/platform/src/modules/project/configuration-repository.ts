@@ -5,7 +5,7 @@ import { storedFiles } from '../upload';
 import type { StoredConfiguration } from './stored-project';
 import { creationCodes, projectConfigurations, projectProducts } from './tables';
 
-/** What a save writes of a configuration. */
+/** Content that a save writes of a configuration. */
 export interface SavedContent extends Pick<StoredConfiguration, 'type' | 'document' | 'digest' | 'lastSaved'> {
   readonly furniture: readonly Furniture[];
 }
@@ -31,7 +31,7 @@ export const keepCreationNumber = async (database: Database, number: number, acc
   await database.insert(creationCodes).values({ number, accountId, createdAt });
 };
 
-/** Whether the number was kept for the account; it is not any more then. */
+/** Takes a number kept for the account; returns whether it was kept. It no longer is afterwards. */
 export const takeKeptNumber = async (transaction: Transaction, number: number, accountId: string): Promise<boolean> => {
   const taken = await transaction
     .delete(creationCodes)
@@ -78,7 +78,7 @@ export const replacePicture = async (
   return replaced.length === 1;
 };
 
-/** Whether a file is a picture of the project: of one of its products, deleted ones included, or made for it and replaced since. */
+/** Returns whether a file is a picture of the project: of one of its products, deleted ones included, or made for it and replaced since. */
 export const mayShowPicture = async (database: Database, projectId: string, fileId: string, ownerKind: string): Promise<boolean> => {
   const { rows } = await database.execute<{ found: boolean }>(sql`
     select exists (

@@ -20,7 +20,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What never changes under its address is not asked for again. */
+/** Header for content that never changes under its address: it is not requested again. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
 export const configurationRoutes = (contextFor: CatalogueContextReader, files: FileStore): readonly Route[] => {

@@ -42,7 +42,7 @@ const setsDateOf = ({ setsDate, parts }: EvaluatedCreation, language: IsoLanguag
   return { referenceCode: setsDate, modelName: part?.model?.name[language] ?? setsDate };
 };
 
-/** What a composition has beside what every product has. */
+/** Returns the fields of a composition beside those of every product. */
 export const creationFieldsOf = (
   { product }: EvaluatedLine,
   creation: EvaluatedCreation,

@@ -41,7 +41,7 @@ export interface Obstacle {
   readonly elements: number;
 }
 
-/** What the Space of a composition says of itself. */
+/** Facts in the Space of a composition. */
 export interface SpaceFacts {
   readonly subFamilyId: number;
   readonly applicationLocationId: number;
@@ -73,7 +73,10 @@ const failureOf = (issue: ConfigurationIssue): Obstacle['failure'] => {
   return issue.kind === 'broken-rule' ? issue.rule : issue.failure;
 };
 
-/** Of belts and sticks the code alone: how far each point or end is off is for who draws it. */
+/**
+ * Returns the identity of a failure. For belts and sticks it is the code alone: the distance of each point or end
+ * matters only while drawing.
+ */
 const sameness = (failure: Obstacle['failure']): string =>
   /^(belt|stick)\./.test(failure.code) ? failure.code : JSON.stringify({ ...failure, elementId: undefined, subject: undefined });
 

@@ -23,7 +23,10 @@ const missingOf = ({ model, article }: ResolvedPiece): ArticleFailure | undefine
   return attribute && { code: 'article.attribute-missing', attribute };
 };
 
-/** What the scripts of its collection say of a luminaire that is chosen whole; those of parts ask how they are arranged, which a list does not say. */
+/**
+ * Returns the rule that refuses a completely chosen luminaire; the scripts of parts depend on their arrangement, which
+ * a list does not have.
+ */
 export const refusalOfPiece = ({ context }: Terms, { model, article }: ResolvedPiece): RuleRefusal | undefined =>
   model !== undefined && !isAccessory(model) && article.ok && article.value.isPersonalized === 1
     ? ruleRefusal(context, { model, article: article.value })

@@ -18,7 +18,7 @@ export interface EvaluatedProject {
 /** An ordered project stays as it was on the day of its order. */
 const dayOf = ({ orderedOn }: StoredProject, today: CalendarDay): CalendarDay => (orderedOn === null ? today : calendarDayOfIso(orderedOn));
 
-/** What is ordered stays ordered: a rule that came later says nothing of it. */
+/** Returns the context without rules for an ordered project: a rule that came later does not affect an order. */
 const judgementOf = (context: CatalogueContext, { orderedOn }: StoredProject): CatalogueContext =>
   orderedOn === null ? context : { ...context, rulesOn: false };
 
@@ -94,7 +94,7 @@ const lastOnSite = (lines: readonly EvaluatedLine[]): EvaluatedProject['onSite']
 const sumOf = (lines: readonly EvaluatedLine[], of: (line: EvaluatedLine) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
-/** Of one piece; a model that is no longer sold as it is chosen still has what it gives and takes. */
+/** Light and power of one piece; a model that is no longer sold as chosen still has both. */
 export const lightOf = ({ facts, model }: EvaluatedLine): { readonly lumens: number; readonly watts: number } => {
   const { lumens, watts } = facts ?? model?.technical ?? { lumens: 0, watts: 0 };
   return { lumens, watts };

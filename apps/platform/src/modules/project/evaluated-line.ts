@@ -9,7 +9,7 @@ export type LineState =
   | { readonly valid: false; readonly reason: 'rule'; readonly failure: RuleRefusal }
   | { readonly valid: false; readonly reason: 'configuration'; readonly obstacles: readonly [Obstacle, ...Obstacle[]] };
 
-/** What is known of one piece of a line, whatever it is. */
+/** Facts about one piece of a line, of any type. */
 export interface LineFacts {
   readonly name: LocalisedText;
   readonly subFamilyId: number;
@@ -34,7 +34,7 @@ export interface EvaluatedLine {
   readonly product: StoredProduct;
   /** Luminaire tag of the lighting plan; the product's own. */
   readonly tag: string;
-  /** Of a regular product; undefined when the catalogue no longer has the model. */
+  /** Model of a regular product; undefined when the catalogue no longer has it. */
   readonly model: ModelDefinition | undefined;
   readonly article: Article | undefined;
   /** Undefined for a regular product. */

@@ -47,6 +47,9 @@ export const projectFailureToWire = (failure: ProjectFailure, language: IsoLangu
   return isOfDocument(failure) ? { ...failure, ...{ detail: configurationFailureText(failure, language) } } : failure;
 };
 
-/** Of a document that was sent: said in words too, because it may come from a tool that has none. */
+/**
+ * Returns whether the failure is about a posted document: such a failure also has words, because the document may come
+ * from a tool that has none.
+ */
 const isOfDocument = (failure: ProjectFailure): failure is ConfigurationFailure =>
   failure.code.startsWith('saved-document.') || failure.code.startsWith('import.');

@@ -27,7 +27,7 @@ export const followUpName = (name: string): string => {
   return characters.join('').trimEnd() + suffix;
 };
 
-/** What of a project an order leaves out: whole products, and the pieces of others that were not asked for. */
+/** Returns the rest of a project after an order: whole products, and the pieces of others that were not ordered. */
 const leftOut = (
   { products }: Pick<StoredProject, 'products'>,
   ordered: ReadonlyMap<string, number>,

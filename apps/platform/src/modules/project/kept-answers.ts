@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue';
 import type { CatalogueContext, PriceBook } from '../price';
 
 interface Kept {
-  /** What it was made of, beside the context. */
+  /** Identity of its sources, beside the context. */
   readonly about: string;
   readonly catalogue: CatalogueIndex;
   readonly book: PriceBook;

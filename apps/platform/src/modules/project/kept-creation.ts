@@ -26,7 +26,7 @@ export interface KeptComposition {
   readonly lumens: number;
 }
 
-/** What an order keeps of a composition, because the catalogue and the product change afterwards. */
+/** Composition as an order keeps it, because the catalogue and the product change afterwards. */
 export interface OrderedCreation {
   readonly type: StoredConfiguration['type'];
   readonly pictureId: string | null;

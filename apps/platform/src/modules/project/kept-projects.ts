@@ -28,7 +28,7 @@ export class KeptProjects {
     this.answers = new KeptAnswers(mostCharacters);
   }
 
-  /** Whether asking for the header first may save reading the project. */
+  /** Returns whether reading the header first may save reading the project. */
   mayHold(projectId: string, viewer: Viewer): boolean {
     return this.answers.has(keyOf(projectId, viewer));
   }

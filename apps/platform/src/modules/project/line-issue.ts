@@ -44,7 +44,7 @@ const issueOf = (validity: Exclude<LineState, { valid: true }>, line: EvaluatedL
   }
 };
 
-/** What keeps the line out of an order, in the language; undefined = nothing. */
+/** Returns the issue that keeps the line out of an order, in the language; undefined = none. */
 export const lineIssue = (line: EvaluatedLine, language: IsoLanguage): LineIssue | undefined =>
   line.validity.valid ? undefined : issueOf(line.validity, line, language);
 
@@ -57,6 +57,6 @@ export const lineIssues = (line: EvaluatedLine, language: IsoLanguage): readonly
     : [issueOf(validity, line, language)];
 };
 
-/** What a line is called, even where the catalogue does not have it any more. */
+/** Returns the name of a line, even where the catalogue no longer has it. */
 export const nameOf = ({ facts, model, product }: EvaluatedLine, language: IsoLanguage): string =>
   facts?.name[language] ?? model?.name[language] ?? (product.model === '' ? product.referenceCode : product.model);

@@ -12,7 +12,7 @@ import { findProjectOfProduct, readProject } from './project-repository';
 import { productToWire } from './project-to-wire';
 import type { StoredConfiguration, StoredProject } from './stored-project';
 
-/** What the catalogue of today knows is in it; one that cannot be read any more goes out as it was saved. */
+/** Returns the document with the data of today's catalogue; one that cannot be read any more goes out as it was saved. */
 const documentOf = (context: CatalogueContext, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
   if (isPieceList(document) || isToolkitBoard(document)) return document;
   const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, document);

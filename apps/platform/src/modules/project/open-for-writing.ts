@@ -12,7 +12,7 @@ export interface Revision {
   readonly version: number;
 }
 
-/** Why the project, as it is now, does not take a change of that version; undefined = it does. */
+/** Returns the reason the project, as it is now, does not take a change of that version; undefined = it does. */
 export const findWriteRefusal = (actor: Actor, project: ProjectHeader | undefined, version: number): ProjectFailure | undefined => {
   if (project === undefined) return { code: 'project.not-found' };
   const access = accessTo(actor, project);

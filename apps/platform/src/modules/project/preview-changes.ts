@@ -69,7 +69,7 @@ const codeIn = (
   return accepted.ok ? ok(accepted.value.article.reference) : accepted;
 };
 
-/** What becomes of a composition in another choice: itself where pieces of it change, and those that stay with the reason. */
+/** Returns a composition in another choice: itself where pieces of it change, and those that stay with the reason. */
 const compositionIn = (
   context: CatalogueContext,
   { catalogId, company }: StoredProject,
@@ -88,7 +88,7 @@ const compositionIn = (
   return fresh === undefined ? ok({ changed, kept }) : fail(obstacleIssue(fresh, language));
 };
 
-/** What products may become and, for what was chosen, which of them change and why the others stay. */
+/** Returns the possible values of products and, for the chosen ones, the products that change and the reasons the others stay. */
 export const previewChanges = async (
   context: CatalogueContext,
   project: StoredProject,

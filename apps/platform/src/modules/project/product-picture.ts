@@ -12,7 +12,7 @@ import { accessTo } from './project-policy';
 import { readProjectHeader } from './project-repository';
 import type { StoredProject } from './stored-project';
 
-/** Of whom the file is: not of a person but of the project that it was made for. */
+/** Owner kind of the file: it belongs not to a person but to the project that it was made for. */
 export const PICTURE_OWNER = 'project-picture';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type TextFailure } from '@candil/domain';
 
-/** Where a line stands in the lighting plan and what is to be known of it, as it was asked for. */
+/** Place of a line in the lighting plan with its note, as requested. */
 export interface ProductPlace {
   readonly tag?: string | undefined;
   readonly room?: string | undefined;

@@ -165,7 +165,7 @@ interface PageJson {
   readonly companies: readonly ProjectCompany[];
 }
 
-/** What a text of `readProjectPage` says. */
+/** Parses a text of `readProjectPage`. */
 export const projectsOfPage = (text: string): ProjectPage => {
   const page: PageJson = JSON.parse(text);
   const byId = new Map(page.companies.map((company) => [company.id, company]));

@@ -20,7 +20,7 @@ const ownershipOf = (actor: Actor, project: ProjectHeader): ProjectOwnership => 
   status: project.status,
 });
 
-/** What the account may do with the project as it is now (PJ). */
+/** Returns the access of the account to the project as it is now (PJ). */
 export const accessTo = (actor: Actor, project: ProjectHeader): ProjectAccess =>
   projectAccess(
     { userId: actor.accountId, companyId: actor.company?.id, roles: actor.roles, privileges: actor.privileges },

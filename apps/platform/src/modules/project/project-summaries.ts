@@ -7,7 +7,7 @@ import { readProductsOf } from './project-repository';
 import type { ProjectHeader, StoredProduct } from './stored-project';
 import { thumbnailOf } from './thumbnail';
 
-/** What a list shows of a project's products. */
+/** Facts about a project's products in a list. */
 export interface ProjectSummary {
   readonly pieces: number;
   readonly totalGrossMinor: number;

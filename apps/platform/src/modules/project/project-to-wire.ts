@@ -28,7 +28,7 @@ const attributesToWire = ({ product }: EvaluatedLine): ProjectProduct['attribute
 
 const NO_CONFIGURATOR = { id: 0, description: '' };
 
-/** What a product is: a single article, or a composition. */
+/** Returns the type of a product: a single article, or a composition. */
 const kindToWire = (
   { creation }: EvaluatedLine,
   subFamily: SubFamily | undefined,

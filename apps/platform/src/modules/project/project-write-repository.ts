@@ -19,7 +19,7 @@ export const insertProject = async (transaction: Transaction, project: NewProjec
   await transaction.insert(projects).values({ ...project, updatedAt: project.createdAt, status: PROJECT_STATUS.EDITION, version: 1 });
 };
 
-/** What a change does to the project's own row beside its version. */
+/** Changes of the project's own row beside its version. */
 export interface ProjectChange {
   readonly name?: string;
   readonly nameKey?: string;
@@ -209,7 +209,7 @@ export const writeSavedFacts = async (
     where configuration.product_id = given.product_id`);
 };
 
-/** How many of the products the project has and were taken out. */
+/** Takes products out of the project; returns the number taken out. */
 export const markProductsDeleted = async (
   transaction: Transaction,
   projectId: string,
@@ -224,7 +224,7 @@ export const markProductsDeleted = async (
   return deleted.length;
 };
 
-/** How many of the products were taken out of the project and are back. */
+/** Puts deleted products back into the project; returns the number put back. */
 export const markProductsRestored = async (transaction: Transaction, projectId: string, productIds: readonly string[]): Promise<number> => {
   const restored = await transaction
     .update(projectProducts)
@@ -255,7 +255,7 @@ export const copyProduct = async (transaction: Transaction, projectId: string, p
   return rowCount === 1;
 };
 
-/** What an order fixes of a product: its quantity and the price it was ordered at. */
+/** Facts of a product fixed by an order: its quantity and the price it was ordered at. */
 export interface OrderedProduct extends Pick<StoredProduct, 'id' | 'quantity'> {
   readonly unitGrossMinor: number;
   readonly discountHundredths: number;

@@ -46,7 +46,7 @@ let admin: TestClient;
 let older: Project;
 let white: Project;
 let ordered: Project;
-/** How many starting points were offered of each collection then. */
+/** Number of starting points offered of each collection at that time. */
 let offeredBefore: (subFamilyId: number) => number;
 
 const make = async (client: TestClient, ...references: string[]): Promise<Project> => {

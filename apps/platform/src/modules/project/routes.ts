@@ -28,7 +28,7 @@ import { sharedToWire } from './shared-to-wire';
 import type { StoredProject } from './stored-project';
 import { validateProducts } from './validate-products';
 
-/** What the handlers of a change have in common. */
+/** Common inputs of the handlers of a change. */
 interface ProjectCall {
   readonly actor: Actor;
   readonly database: Database;
@@ -39,7 +39,7 @@ interface ProjectCall {
 /** Some thousand pages of the list. */
 const KEPT_PAGES_MAX_CHARACTERS = 24_000_000;
 
-/** What the routes of projects work with. */
+/** Dependencies of the routes of projects. */
 export interface ProjectDependencies {
   readonly contextFor: CatalogueContextReader;
   readonly files: FileStore;

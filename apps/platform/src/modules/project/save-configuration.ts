@@ -44,7 +44,7 @@ interface SavedWhere {
   readonly company: CompanyTerms | null;
 }
 
-/** What a posted configuration becomes in a project of these terms, or why it is not saved. */
+/** Returns the content saved for a posted configuration in a project of these terms, or the reason it is not saved. */
 export const contentOf = (
   { context }: Change,
   { catalogId, company }: SavedWhere,
@@ -119,7 +119,7 @@ export const addConfiguration = async (
   return project.ok ? ok({ project: project.value, productId }) : project;
 };
 
-/** What keeps a product from being validated, as the project is now. */
+/** Returns the failure that keeps a product from being validated, as the project is now. */
 const notValid = (change: Change, project: StoredProject, productId: string): ProjectFailure | undefined => {
   const products = project.products.filter(({ id }) => id === productId);
   const [line] = evaluateProject(change.context, { ...project, products }).lines;

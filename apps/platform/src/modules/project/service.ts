@@ -200,7 +200,7 @@ export const removeProducts = (database: Database, change: Change, revision: Rev
 export const restoreProduct = (database: Database, change: Change, revision: Revision, productId: string): Outcome =>
   changeProducts(database, change, revision, { ...NOTHING, restore: [productId] });
 
-/** What could not be added anew is not copied either; the line that is there stays and says why. */
+/** Copies a product. A product that could not be added anew is not copied either; the existing line stays and says why. */
 export const cloneProduct = (transaction: Transaction, change: Change, revision: Revision, productId: string): Outcome => {
   const copyId = randomUUID();
   return changeProject(

@@ -8,7 +8,10 @@ import { readProject, readProjectHeader } from './project-repository';
 import { deleteShare, findShared, readShare, replaceShare } from './share-repository';
 import type { StoredProject } from './stored-project';
 
-/** Who may change a project decides about its link; an ordered one can be shown too, and must be able to be hidden. */
+/**
+ * Returns the reason the account may not manage the link of a project. It takes the right to change the project; an
+ * ordered project can be shown too, and must be able to be hidden.
+ */
 const findShareRefusal = async (database: Database, actor: Actor, projectId: string): Promise<ProjectFailure | undefined> => {
   const project = await readProjectHeader(database, projectId);
   if (project === undefined || !accessTo(actor, project).read) return { code: 'project.not-found' };

@@ -9,7 +9,7 @@ export interface SavedFacts {
   readonly on: string;
 }
 
-/** What a composed product is, as it was saved. */
+/** Composed product, as it was saved. */
 export interface StoredConfiguration {
   readonly type: 'CREATION' | 'COMPOSING_PENDANTS';
   readonly creationNumber: number;
@@ -40,7 +40,7 @@ export interface StoredProduct {
   readonly lastSaved: SavedFacts | null;
   /** Null for a regular product. */
   readonly configuration: StoredConfiguration | null;
-  /** What it was ordered at; null while the project is not ordered, or where the product was left out of the order. */
+  /** Price it was ordered at; null while the project is not ordered, or where the product was left out of the order. */
   readonly ordered: { readonly unitGrossMinor: number; readonly discountPercent: number } | null;
 }
 

@@ -91,7 +91,7 @@ export const creationCodes = pgTable('creation_codes', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a product is that was composed: its configuration as it was saved. Apart from the products, most of which have none. */
+/** Configurations of composed products, as they were saved. Apart from the products, most of which have none. */
 export const projectConfigurations = pgTable(
   'project_configurations',
   {

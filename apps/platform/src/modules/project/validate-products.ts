@@ -15,7 +15,7 @@ import type { StoredProject } from './stored-project';
 
 type Refused = ResponseOf<typeof endpoints.validateProducts>['refused'];
 
-/** What became of the products that were to be validated. */
+/** Result of validating products. */
 interface ValidatedProducts {
   readonly project: StoredProject;
   readonly validated: readonly string[];

@@ -9,7 +9,7 @@ const savedFactsToWire = ({ on, unitGrossMinor, weeks }: SavedFacts): ProjectPro
   weeks,
 });
 
-/** How far the validation of a product is, with what held when it was saved. */
+/** Returns the validation of a product, with the facts at the time of saving. */
 export const validationToWire = ({
   validationStatus: status,
   lastSaved,

@@ -23,7 +23,7 @@ const answersFailure = ({
 }: Answers): (Failure & { field: string }) | undefined => {
   if (companyName.trim() === '') return { code: 'text.empty', field: 'companyName' };
   const number = checkTaxNumber(vatNumber ?? '');
-  // What stands at the company already cannot be mended in this form: who decides sees it.
+  // A number already stored at the company cannot be corrected in this form: the person who decides sees it.
   if (!number.ok && !isOwn) return { ...number.failure, field: 'vatNumber' };
   const texts = {
     companyName: checkText(companyName, 'textarea'),

@@ -4,7 +4,7 @@ import { type CompanyStanding, companiesNamed, peopleOfCompanies } from '../acco
 
 type Candidate = QualificationRequest['candidates'][number];
 
-/** What of a request names companies. */
+/** Fields of a request that name companies. */
 export interface NamingRequest {
   readonly accountId: string;
   /** The account's own company. */
@@ -29,7 +29,7 @@ const isNamed = (company: CompanyStanding, { joiningId }: NamingRequest, { vatNu
   (clientCode !== '' && company.clientCode === clientCode) ||
   (vatNumber !== '' && company.vatNumber !== null && (company.vatNumber === vatNumber || bareTaxNumber(company.vatNumber) === bare));
 
-/** Whether an account with a company can still join another: only from an unproven company without other users. */
+/** Returns whether an account with a company can still join another: only from an unproven company without other users. */
 const isFree = (own: CompanyStanding | undefined, { accountId, companyId }: NamingRequest, people: readonly Person[]): boolean =>
   own === undefined || (!own.isProven && people.every((person) => person.companyId !== companyId || person.accountId === accountId));
 

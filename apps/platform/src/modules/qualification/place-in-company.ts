@@ -15,7 +15,7 @@ interface Placing {
   readonly answers: Readonly<Record<string, string>>;
   /** As the decider typed it; empty = none. */
   readonly clientCode: string;
-  /** Which of the candidates it is; undefined = nothing was said. */
+  /** Chosen candidate; undefined = none was chosen. */
   readonly chosen: Decision['company'];
   readonly decidedBy: string;
   readonly now: Date;
@@ -65,7 +65,7 @@ const askManager = async (transaction: Transaction, companyId: string, { account
   return { companyId: null, isFirstUser: false };
 };
 
-/** What who decides has chosen among the candidates of the request, looked up anew: a browser may say anything. */
+/** Carries out the choice among the candidates of the request, looked up anew: a browser may send anything. */
 const placeAsChosen = async (
   transaction: Transaction,
   chosen: Exclude<NonNullable<Decision['company']>, { kind: 'own' }>,
@@ -76,7 +76,7 @@ const placeAsChosen = async (
   const request = { accountId: account.id, companyId: account.companyId, joiningId: joining?.companyId ?? null, answers };
   const [candidates = []] = await candidatesOf(transaction, [request]);
   const company = candidates.find(({ id }) => id === chosen.companyId);
-  // Who has a company already is put into the other one now or not at all.
+  // An account that has a company is moved by this decision or not at all.
   const isRefused = chosen.kind === 'ask' && (account.companyId !== null || company?.hasManager === false);
   if (company === undefined || isRefused) return fail({ code: 'qualification.company-refused' });
   if (chosen.kind === 'ask') return ok(await askManager(transaction, company.id, placing));

@@ -70,7 +70,7 @@ export const listRequests = async (database: Database, wanted: Wanted): Promise<
     )
     .leftJoin(deciders, eq(deciders.id, qualificationRequests.decidedBy))
     .where(condition)
-    // Who waits longest comes first; of what is decided, the latest.
+    // The longest waiting request comes first; of the decided ones, the latest.
     .orderBy(state === 'open' ? asc(qualificationRequests.createdAt) : desc(qualificationRequests.decidedAt), asc(qualificationRequests.id))
     .limit(itemsPerPage)
     .offset((page - 1) * itemsPerPage);
@@ -82,7 +82,7 @@ export const listRequests = async (database: Database, wanted: Wanted): Promise<
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** What an account and its company tell about themselves. */
+/** Reads the details that an account and its company give about themselves. */
 export const toldBy = async (database: Database, accountId: string) => {
   const [found] = await database
     .select({ company: companies, aboutYou: accountProfiles, aboutCompany: companyProfiles })

@@ -1,6 +1,6 @@
 import type { ReferenceEntry } from './reference-entry';
 
-/** What the work of a person or company is about. */
+/** Business activities of a person or company. */
 export const BUSINESS_ACTIVITIES: readonly ReferenceEntry[] = [
   {
     id: 1,

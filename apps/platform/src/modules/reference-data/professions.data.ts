@@ -1,6 +1,6 @@
 import type { ReferenceEntry } from './reference-entry';
 
-/** What people do; the names are what screens show. */
+/** Professions of people; the names are those on screens. */
 export const PROFESSIONS: readonly ReferenceEntry[] = [
   { id: 1, names: { en: 'Architect', us: 'Architect', es: 'Arquitecto', de: 'Architekt', fr: 'Architecte', it: 'Architetto' } },
   {

@@ -8,7 +8,7 @@ type Registration = ReceivedBy<typeof endpoints.register>['body'];
 type Details = ReceivedBy<typeof endpoints.completeRegistration>['body'];
 export type RegistrationFailure = Failure & { readonly field?: string };
 
-/** Which field it was, so that the form can say it there. */
+/** Adds the field to a failure, so that the form can show it there. */
 const inField = (field: string, checked: Result<unknown, Failure>): RegistrationFailure | undefined =>
   checked.ok ? undefined : { ...checked.failure, field };
 

@@ -46,10 +46,11 @@ const makeCompany = async (
 };
 
 /**
- * What a confirmed registration is to its company (AC14): first user of a new one, or a request that the manager of a known one decides.
- * A tax number is no proof: only a company that the maker has had in hand is asked by it, and only where someone there can answer (070).
- * What leads nowhere leaves the account without a company, as the answer must not tell which numbers exist; it stands in the request for
- * trade access, where who decides sees it.
+ * Connects a confirmed registration with its company (AC14): first user of a new one, or a request that the manager of
+ * a known one decides. A tax number is no proof: it only reaches a company that the maker has reviewed, and only where
+ * someone there can answer (070). A number without such a company leaves the account without one, as the answer must
+ * not reveal which numbers exist; the number stands in the request for trade access, where the person who decides sees
+ * it.
  */
 export const enterCompany = async (transaction: Transaction, account: Account, company: PendingCompany, now: Date): Promise<void> => {
   if (company.kind === 'none') return;

@@ -2,7 +2,7 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 
 type Registration = ReceivedBy<typeof endpoints.register>['body'];
 
-/** Which company a registration belongs to, as it was sent. */
+/** Company of a registration, as it was sent. */
 export type PendingCompany = Registration['company'];
 
 /** A registration with its password already hashed. */
@@ -18,5 +18,5 @@ export interface LinkDetails {
   readonly returnTo?: string | undefined;
 }
 
-/** What is stored of a pending registration until the worker has processed it. */
+/** Stored details of a pending registration until the worker has processed it. */
 export type PendingRegistrationDetails = RegistrationDetails | LinkDetails;

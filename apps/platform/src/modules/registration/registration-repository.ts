@@ -148,7 +148,7 @@ export const insertJoinRequest = async (transaction: Transaction, request: typeo
   await transaction.insert(companyJoinRequests).values(request);
 };
 
-/** Whether the form should report the address as taken: an unconfirmed account may be registered again. */
+/** Returns whether the form should report the address as taken: an unconfirmed account may be registered again. */
 export const isAddressTaken = async (database: Database, email: string): Promise<boolean> => {
   const account = await accountByEmail(database, email);
   return account !== undefined && account.status !== USER_STATUS.DELETED && !isOpenRegistration(account);

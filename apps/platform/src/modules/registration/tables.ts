@@ -5,8 +5,8 @@ import type { PendingCompany, PendingRegistrationDetails } from './pending-regis
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What someone asked for an address: to register, to get a link again. A request only writes its row, known address or not; what it means
- * is resolved afterwards, so that neither answer nor timing reveals whether the address has an account.
+ * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or
+ * not; it is resolved afterwards, so that neither answer nor timing reveals whether the address has an account.
  */
 export const pendingRegistrations = pgTable(
   'account_wishes',

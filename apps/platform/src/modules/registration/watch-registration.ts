@@ -6,7 +6,7 @@ import { sendFailure } from '../../kernel';
 const CALLS: readonly EndpointName[] = ['askQualification', 'generateOrder', 'processOrder', 'requestBudget', 'requestBudgetUsa'];
 const BEYOND: readonly string[] = CALLS;
 
-/** Whether a call is more than what status 1 and 2 may do. */
+/** Returns whether a call is more than status 1 and 2 may do. */
 const isBeyondWebUser = (access: Access, name: string): boolean => {
   if (access === 'public' || access === 'signed-in') return BEYOND.includes(name);
   if (access === 'internal-staff' || 'anyRole' in access) return true;

@@ -24,7 +24,7 @@ export const rememberedModelModule =
           return ok(await readRemembered(database, actor.accountId));
         }),
         route(endpoints.noteRecentModel, async ({ actor, database, now, params: { model } }) => {
-          // Whoever acts for someone does not look for them.
+          // A person acting for someone does not look at models in their name.
           if (actor.impersonator !== undefined) return ok(await readRemembered(database, actor.accountId));
           return (await isOffered(database, now, actor, model))
             ? noteRecent(database, { accountId: actor.accountId, model, now })

@@ -24,7 +24,7 @@ export const readRemembered = async (database: Database | Transaction, accountId
   return { favourites: modelsOf('favourite'), recent: modelsOf('recent') };
 };
 
-/** Whoever counts before adding does so one after the other. */
+/** Locks the lists of an account, so that counting before adding is done one after the other. */
 export const lockLists = async (transaction: Transaction, accountId: string): Promise<void> => {
   await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 };

@@ -1,8 +1,8 @@
 import { ownIdOfCountry, ownIdOfDivision } from '../place';
 
-/** What a sample company told about itself, as its quotes print it. */
+/** Details of a sample company, as its quotes print them. */
 export interface SampleAddress {
-  /** Of the company, by its name among the sample companies. */
+  /** Company, by its name among the sample companies. */
   readonly company: string;
   readonly vatNumber: string;
   readonly street: string;

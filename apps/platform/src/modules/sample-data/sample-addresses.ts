@@ -16,7 +16,10 @@ export const tellSampleAddresses = async (transaction: Transaction, now: Date): 
   await insertProfiles(transaction, profiles);
 };
 
-/** Who issues a sample budget. The town is written in the data: looking it up would open the list of all towns at every start. */
+/**
+ * Returns the issuer of a sample budget. The town is written in the data: looking it up would open the list of all
+ * towns at every start.
+ */
 export const issuerOfSample = async (transaction: Transaction, places: PlaceReader, actor: Actor) => {
   const issuer = issuerOfAccount(actor);
   const address = SAMPLE_ADDRESSES.find(({ company }) => company === actor.company?.name);

@@ -6,7 +6,7 @@ import { projects } from '../project';
 /** Key of an advisory lock: of services that start in parallel, one creates the sample projects. */
 const SAMPLE_DATA_LOCK = 6_020_163;
 
-/** What companies told about themselves. */
+/** Inserts the details that companies give about themselves. */
 export const insertProfiles = async (
   transaction: Transaction,
   profiles: readonly (typeof companyProfiles.$inferInsert)[],

@@ -22,7 +22,7 @@ export type SocialFailure = { readonly code: 'social.email-unconfirmed' };
 export interface Entering {
   readonly provider: SocialProviderConfiguration;
   readonly person: SocialPerson;
-  /** What the browser was set to: of a new account. */
+  /** Language of the browser, for a new account. */
   readonly language: IsoLanguage;
   readonly catalogId: CatalogId;
   readonly now: Date;
@@ -34,7 +34,7 @@ export interface Entered {
 }
 
 const LONGEST_NAME = 100;
-/** What a database can keep; a provider may send anything. */
+/** Returns a name that a database can keep; a provider may send anything. */
 const nameOf = ({ name }: SocialPerson, email: string): string =>
   (name ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const NAME = 'social_flow';
-/** How long someone may take at the provider. */
+/** Time allowed at the provider. */
 const SECONDS = 600;
 const PATH = `${EMBEDDED_SERVICES.api}/v1/auth/social`;
 
@@ -16,12 +16,12 @@ const keptFlow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** Where to go on when no window waits for the outcome; null = one does. */
+  /** Address to go on to when no window waits for the outcome; null = one does. */
   returnTo: z.nullable(z.string().refine(isPortalPath)),
 });
 export type KeptFlow = z.output<typeof keptFlow>;
 
-/** What a browser must bring back from the provider, in a cookie no page can read. One at a time; it is taken once. */
+/** State that a browser must bring back from the provider, in a cookie no page can read. One at a time; it is taken once. */
 export class FlowCookie {
   constructor(private readonly secure: boolean) {}
 

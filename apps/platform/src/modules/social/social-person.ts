@@ -1,4 +1,4 @@
-/** Who someone is to a provider. */
+/** Identity of a person at a provider. */
 export interface SocialPerson {
   /** The provider's own id; it never changes. */
   readonly subject: string;

@@ -5,7 +5,7 @@ import type { SocialPerson } from './social-person';
 
 const PATIENCE_SECONDS = 8;
 
-/** What is kept in the browser between leaving and coming back. */
+/** State kept in the browser between leaving and coming back. */
 export interface SocialFlow {
   readonly state: string;
   readonly nonce: string;
@@ -23,7 +23,7 @@ export class SocialProviderClient {
     private readonly allowInsecure: boolean,
   ) {}
 
-  /** Where to send the browser, and what it must bring back. */
+  /** Returns the address to send the browser to, and the state it must bring back. */
   async start(): Promise<{ readonly url: URL; readonly flow: SocialFlow }> {
     const flow = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(await this.configuration(), {
@@ -38,7 +38,7 @@ export class SocialProviderClient {
     return { url, flow };
   }
 
-  /** Who came back with this query; rejects when anything about it is not as it was sent. */
+  /** Returns the person who came back with this query; rejects when anything about it is not as it was sent. */
   async finish(query: string, { state, nonce, codeVerifier }: SocialFlow): Promise<SocialPerson> {
     const configuration = await this.configuration();
     const isOpenId = this.settings.place.kind === 'discovery';

@@ -29,7 +29,7 @@ export const registerSocialRoutes = (
 ): void => {
   const flows = new FlowCookie(configuration.production);
 
-  /** Who came back enters: the session before ends, a new one begins. */
+  /** Signs in the person who came back: the session before ends, a new one begins. */
   const enter = async (
     client: SocialProviderClient,
     flow: KeptFlow,
@@ -57,7 +57,7 @@ export const registerSocialRoutes = (
     try {
       return await enter(client, flow, request, reply);
     } catch (error) {
-      // What a provider sends may hold secrets: only the kind of the error reaches the log.
+      // A provider's message may hold secrets: only the kind of the error reaches the log.
       log.warn({ provider: client.settings.name, error: error instanceof Error ? error.name : 'unknown' }, 'a provider could not be asked');
       return { v: 1, kind: 'failed', code: 'social.failed' };
     }

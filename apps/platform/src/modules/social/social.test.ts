@@ -40,7 +40,7 @@ const oauthServer = () => {
   return {
     server,
     url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What its page would do: remembers the challenge under a code and sends the browser back. */
+    /** Does the work of its page: remembers the challenge under a code and sends the browser back. */
     comeBack: (location: string, returned: Record<string, unknown>) => {
       const asked = new URL(location).searchParams;
       facts = returned;

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/account-tables';
 
-/** Which person of a provider an account belongs to. */
+/** Identities at providers that belong to accounts. */
 export const linkedIdentities = pgTable(
   'linked_identities',
   {

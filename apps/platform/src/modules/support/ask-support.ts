@@ -11,7 +11,7 @@ import { findRequest, insertRequest } from './support-repository';
 
 type SupportRequestInput = ReceivedBy<typeof endpoints.requestSupport>['body'];
 
-/** What requests for support are sent and mailed with. */
+/** Settings for sending and mailing requests for support. */
 export interface SupportDesk {
   readonly email: string;
   /** Address of the portal, and the prefix of the service below it: files are opened there. */

@@ -1,7 +1,7 @@
 import { type CatalogId, ROLES, type RoleId } from '@candil/domain';
 import type { ReferenceEntry } from '../reference-data';
 
-/** What support can be asked for. Ids are stored with requests. */
+/** Types of support requests. Ids are stored with requests. */
 export const SUPPORT_TYPES: readonly ReferenceEntry[] = [
   {
     id: 1,

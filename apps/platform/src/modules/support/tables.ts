@@ -2,7 +2,7 @@ import type { CatalogId, IsoLanguage } from '@candil/domain';
 import { index, integer, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/account-tables';
 
-/** What was asked of support. */
+/** Requests for support. */
 export const supportRequests = pgTable(
   'support_requests',
   {

@@ -42,7 +42,7 @@ const optionOf = (
   };
 };
 
-/** What the model offers today, attribute by attribute; an attribute without a choice is left out. */
+/** Returns the values that the model offers today, attribute by attribute; an attribute without a choice is left out. */
 export const variationsToWire = (
   context: CatalogueContext,
   base: PriceBase,

@@ -12,7 +12,7 @@ const SNIFFED: readonly string[] = ['gif', 'jpg', 'mpg', 'avi', 'pdf', 'tif'];
 const DOCUMENT_STREAMS = { doc: ['WordDocument'], xls: ['Workbook', 'Book'], ppt: ['PowerPoint Document'] } as const;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Which of the older office documents a compound file is. */
+/** Returns the older office format of a compound file. */
 const compoundFormatOf = (content: Buffer): UploadFormat | undefined => {
   const names = rootStreamNames(content);
   if (names === undefined) return undefined;
@@ -33,7 +33,7 @@ const isPlainText = (content: Buffer): boolean => {
   return !text.includes('\0') && !/^\s*<[a-z!?/]/i.test(text.replace(BYTE_ORDER_MARK, ''));
 };
 
-/** What a file is by its content; undefined = none of the formats, or something else besides. */
+/** Returns the format of a file by its content; undefined = none of the formats, or mixed with another. */
 const formatOfContent = async (content: Buffer): Promise<UploadFormat | undefined> => {
   if (content.subarray(0, 2).toString('latin1') === 'PK') return passesForPdf(content) ? undefined : officeFormatOf(content);
   if (isCompoundFile(content)) return isPolyglot(content, 'cfb') ? undefined : compoundFormatOf(content);
@@ -43,6 +43,6 @@ const formatOfContent = async (content: Buffer): Promise<UploadFormat | undefine
   return format === undefined || isPolyglot(content, format) ? undefined : format;
 };
 
-/** Whether the content is what the ending of the name says, and nothing else. */
+/** Returns whether the content has the format of the name's ending, and nothing else. */
 export const isContentOf = async (content: Buffer, extension: UploadFormat): Promise<boolean> =>
   (await formatOfContent(content)) === (SAME[extension] ?? extension);

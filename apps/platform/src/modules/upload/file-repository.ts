@@ -36,7 +36,7 @@ export interface FileClaim {
   readonly requestUuid?: string;
   readonly domain: string;
   readonly entity: string;
-  /** What takes them. */
+  /** Kind of the object that takes them. */
   readonly ownerKind: string;
   readonly ownerId: string;
   /** Older ones count as gone already. */
@@ -79,7 +79,7 @@ export const deleteUnused = async (database: Database, sentBefore: Date, visitor
   await database.delete(storedFiles).where(and(isNull(storedFiles.ownerId), isOld));
 };
 
-/** Which of the ids still stand in the table. */
+/** Returns those of the ids that still stand in the table. */
 export const knownIds = async (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const found = await database

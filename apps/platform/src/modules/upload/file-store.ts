@@ -10,7 +10,7 @@ export interface IncomingFile {
   discard(): Promise<void>;
 }
 
-/** Where the bytes of files are, under ids of ours. */
+/** Store of the bytes of files, under ids of ours. */
 export interface FileStore {
   receive(id: string): IncomingFile;
   read(id: string): Promise<Buffer | undefined>;

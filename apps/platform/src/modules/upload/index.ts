@@ -10,7 +10,7 @@ export { takeTempFiles } from './take-temp-files';
 
 const CLEAR_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
-/** Where the files of this service lie. */
+/** Returns the file store of this service. */
 export const fileStoreOf = ({ configuration: { uploadDirectory }, clock }: PlatformContext): FileStore =>
   uploadDirectory === undefined ? memoryFileStore(clock) : directoryFileStore(uploadDirectory);
 

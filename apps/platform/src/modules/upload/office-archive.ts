@@ -24,7 +24,7 @@ const entryNames = async (content: Buffer): Promise<Set<string> | undefined> => 
   }
 };
 
-/** Which office document an archive is; undefined = none, or one with scripts. */
+/** Returns the office format of an archive; undefined = none, or one with scripts. */
 export const officeFormatOf = async (content: Buffer): Promise<OfficeFormat | undefined> => {
   const names = await entryNames(content);
   if (names === undefined || !names.has('[Content_Types].xml') || [...names].some((name) => SCRIPTS.test(name))) return undefined;

@@ -4,7 +4,7 @@ const LONGEST_COMMENT = 65_535;
 /** Tags that a browser or a server would run. Long enough not to occur in pictures by chance. */
 const RUNNABLE = /<(script|!doctype html|html[\s>]|iframe[\s>]|svg\s|\?php\s)/i;
 
-/** Whether an archive ends exactly where the file does: then every unpacker takes the file for one. */
+/** Returns whether an archive ends exactly where the file does: then every unpacker takes the file for one. */
 const endsAsArchive = (content: Buffer): boolean => {
   const from = Math.max(0, content.length - END_BYTES - LONGEST_COMMENT);
   for (let at = content.lastIndexOf(END_OF_ARCHIVE); at >= from; at = content.lastIndexOf(END_OF_ARCHIVE, at - 1)) {
@@ -14,7 +14,10 @@ const endsAsArchive = (content: Buffer): boolean => {
   return false;
 };
 
-/** Whether the blocks of a GIF follow one another up to its end, with nothing behind: a script that begins with its signature does not. */
+/**
+ * Returns whether the blocks of a GIF follow one another up to its end, with nothing behind: a script that begins with
+ * its signature fails this.
+ */
 const isWholeGif = (content: Buffer): boolean => {
   const colours = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   const afterBlocks = (start: number): number => {
@@ -36,13 +39,13 @@ const isWholeGif = (content: Buffer): boolean => {
   }
 };
 
-/** Where a PDF is looked for: readers accept its signature anywhere in the first kilobyte. */
+/** Length searched for the signature of a PDF: readers accept it anywhere in the first kilobyte. */
 const PDF_REACH = 1_024;
 
-/** Whether readers would take it for a PDF. */
+/** Returns whether readers would take it for a PDF. */
 export const passesForPdf = (content: Buffer): boolean => content.subarray(0, PDF_REACH).includes('%PDF-');
 
-/** Whether a valid file is valid in a second format too: an archive, a page, a script, another document (decision 027). */
+/** Returns whether a valid file is valid in a second format too: an archive, a page, a script, another document (decision 027). */
 export const isPolyglot = (content: Buffer, format: string): boolean => {
   if (endsAsArchive(content)) return true;
   if (format === 'pdf') return !content.subarray(-PDF_REACH).includes('%%EOF');

@@ -8,17 +8,17 @@ export const storedFiles = pgTable(
     id: uuid('id').primaryKey(),
     /** Null for a visitor. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Of a visitor: the address they sent from, hashed, and the request that alone may take the file. */
+    /** Key of a visitor: the address they sent from, hashed. With it goes the request that alone may take the file. */
     visitorKey: text('visitor_key'),
     requestUuid: uuid('request_uuid'),
-    /** What it was sent for, as `support` and `request`: only that may take it. */
+    /** Purpose it was sent for, as `support` and `request`: only that may take it. */
     domain: text('domain').notNull(),
     entity: text('entity').notNull(),
     name: text('name').notNull(),
     format: text('format').notNull(),
     size: integer('size').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Which kind of thing took it, and its id; null = nothing yet. */
+    /** Kind and id of the object that took it; null = not taken yet. */
     ownerKind: text('owner_kind'),
     ownerId: uuid('owner_id'),
   },

@@ -17,7 +17,7 @@ import {
 } from './temporary.data';
 import { uploadName } from './upload-name';
 
-/** Who sends a file. */
+/** Sender of a file. */
 export type FileSender =
   | { readonly kind: 'account'; readonly accountId: string }
   /** The address as it is counted, and the request that alone may take the file. */
@@ -98,7 +98,7 @@ export class UploadService {
   }
 }
 
-/** Whether so many files wait already, those on their way counted, that no further one is taken. */
+/** Returns whether so many files wait already, those on their way counted, that no further one is taken. */
 const isFull = async ({ sender, database }: Sending, running: number): Promise<boolean> => {
   if (sender.kind === 'account') return (await countUnused(database, sender.accountId)) + running >= MOST_UNUSED;
   if ((await countUnusedOfAddress(database, sender.visitorKey)) + running >= MOST_UNUSED_OF_ADDRESS) return true;

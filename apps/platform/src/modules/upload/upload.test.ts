@@ -166,7 +166,7 @@ const pour = (head: string[], body: (write: (bytes: Buffer) => boolean) => Promi
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     void body((bytes) => open && socket.write(bytes));
   });
-/** Of a form, up to where the content of its file begins. */
+/** Form up to the start of the content of its file. */
 const beginning = formOf('plan.txt', Buffer.alloc(0)).subarray(0, -'\r\n--mark--\r\n'.length);
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -14,7 +14,7 @@ export interface TextStyle {
 }
 
 export interface NumberStyle extends TextStyle {
-  /** Of its place. */
+  /** Width of its place. */
   readonly width?: number;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentFacts {
   readonly day: Date;
 }
 
-/** Where a picture's bytes are; undefined when there is none. */
+/** Reads the bytes of a picture; undefined when there is none. */
 export type PictureReader = (image: string) => Buffer | undefined;
 
 const CHIP_PADDING = 4;

@@ -1,7 +1,7 @@
 import type { ColumnKey, DocumentSheet } from '@candil/budget-sheet';
 import type { PageLayout } from '../page.data';
 
-/** Where a table's columns stand: the product begins at its left, numbers end at their right. */
+/** Columns of a table: the product begins at its left, numbers end at their right. */
 export interface TableColumns {
   readonly picture: number;
   readonly product: { readonly left: number; readonly width: number };

@@ -10,7 +10,7 @@ const GAP = 10;
 /** From the upper edge of a line of type to its baseline. */
 const ASCENT = 8.5;
 
-/** What could be had instead of lines above, below the totals it is no part of. */
+/** Draws the alternatives to lines above, below the totals, which do not include them. */
 export const drawAlternatives = (canvas: Canvas, flow: Flow, { alternatives }: DocumentSheet): void => {
   if (alternatives === undefined) return;
   const { left, right } = canvas.layout;

@@ -7,7 +7,7 @@ const GAP = 16;
 const MOST_LINES = 10;
 const MOST_LINES_OF_TITLE = 3;
 const MOST_LINES_OF_ISSUER = 5;
-/** What stands in the columns under the title; what is not said has none. */
+/** Entries of the columns under the title; an entry without a value is left out. */
 const COLUMNS: readonly (readonly HeaderKey[])[] = [
   ['clientName', 'clientCode'],
   ['site', 'deliveryAddress'],

@@ -45,7 +45,7 @@ interface Words {
 
 const TAG_STYLE = { font: 'medium', size: SIZE.small, fill: INK.chip } as const;
 
-/** What a product says, line by line; its name begins after its tag. */
+/** Lays out the text of a product, line by line; its name begins after its tag. */
 const wordsOf = (canvas: Canvas, line: SheetLine, width: number): readonly Words[] => {
   const beside = line.tag === '' ? 0 : canvas.widthOf(line.tag, TAG_STYLE) + 8 + TAG_GAP;
   const { name, referenceCode, attributes, facts, delivery, minimum } = line;
@@ -96,7 +96,7 @@ const drawPiece = (canvas: Canvas, columns: TableColumns, flow: Flow, line: Shee
   const left = columns.product.left + indent;
   const width = columns.product.width - indent;
   const code = { ...style, font: 'mono' } as const;
-  // What a piece is called and its code stand in one line where they fit.
+  // The name of a piece and its code stand in one line where they fit.
   const names = canvas.lines(line.name, width, style);
   const afterName = canvas.widthOf(names.at(-1) ?? '', style) + PIECE_GAP;
   const isBeside = line.referenceCode !== '' && afterName + canvas.widthOf(line.referenceCode, code) <= width;

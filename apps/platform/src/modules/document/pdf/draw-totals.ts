@@ -19,7 +19,7 @@ interface Row {
   readonly font: 'regular' | 'medium';
 }
 
-/** What each room comes to, where there are several and the sums go on from there; a discount or surcharge of nothing is not mentioned. */
+/** Rows of the totals: each room, where there are several and the sums go on from there; a discount or surcharge of zero is left out. */
 const shownRows = ({ totals, areas }: DocumentSheet): readonly Row[] => [
   ...(areas.length > 1 && totals[0]?.key === 'subTotalNet' ? areas : []).map(
     ({ name, subtotal }): Row => ({ label: name, amount: subtotal.amount.text, font: 'regular' }),

@@ -3,7 +3,7 @@ const STAND_INS: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '\u200
 /** Steering of direction and joining: without its letters it only breaks the line. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 
-/** What every font of the house has, as it is: most texts are made of nothing else. */
+/** Characters that every font of the house has unchanged: most texts consist of them alone. */
 const EVERYWHERE = /^[ -~\u00A0-\u00AC\u00AE-\u00FF\u20AC]*$/;
 
 /** Makes texts printable: composed letters, nothing invisible, and a question mark for whatever the font cannot show. */

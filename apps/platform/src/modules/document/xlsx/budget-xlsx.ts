@@ -26,7 +26,7 @@ interface Column {
   readonly cell: (line: SheetLine) => Cell;
 }
 
-/** What the lines say, from their tags to their amounts. */
+/** Columns of the lines, from their tags to their amounts. */
 const columnsOf = ({ columns, spreadsheet, delivery }: BudgetWords, hasAreas: boolean): readonly Column[] => {
   const net: Column = { label: columns.netPrice, width: 16, cell: ({ amounts }) => number(amounts.netPrice, 'money') };
   return [

@@ -12,7 +12,7 @@ interface Column {
   readonly label: string;
   readonly width: number;
   readonly cell: (product: ProjectProduct) => Cell;
-  /** Of one of the pieces that a composition holds; empty without. */
+  /** Cell of one of the pieces that a composition holds; empty without. */
   readonly piece?: (piece: Piece, product: ProjectProduct) => Cell;
   /** Under the lines: their sum, or the heading of it. */
   readonly total?: (project: Project) => NonNullable<Cell>;
@@ -83,7 +83,7 @@ const columnsOf = (i18n: Texts, netVisible: boolean): readonly Column[] => [
     label: i18n.t('eproject:project.place.room'),
     width: 18,
     cell: ({ room }) => text(room),
-    // So that a filter by room keeps what a composition holds.
+    // A filter by room keeps the pieces of a composition this way.
     piece: (_piece, { room }) => text(room),
   },
   {

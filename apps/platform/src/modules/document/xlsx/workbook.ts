@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 /** Numbers of paper sizes in SpreadsheetML. */
 const PAPER_SIZE = { LETTER: 1, A4: 9 } as const;
 
-/** How a cell looks; the number is its place in the styles of the workbook. */
+/** Style of a cell; the number is its place in the styles of the workbook. */
 export const CELL_STYLE = {
   plain: 0,
   label: 1,
@@ -24,7 +24,7 @@ export type Cell =
   | {
       readonly value: string | number;
       readonly style?: CellStyle;
-      /** What the number comes from, without the equals sign; never made of what someone wrote. */
+      /** Formula of the number, without the equals sign; never made of text that someone wrote. */
       readonly formula?: string;
     };
 

@@ -19,7 +19,7 @@ const windowsText = (bytes: Uint8Array): string =>
 const decoded = (bytes: Uint8Array): string | undefined => {
   if (startsWith(bytes, 0xff, 0xfe)) return strictly('utf-16le', bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return strictly('utf-16be', bytes);
-  // Whatever is no UTF-8 comes from a Windows program of western Europe; every byte is a character there.
+  // Text that is not UTF-8 comes from a Windows program of western Europe; every byte is a character there.
   return strictly('utf-8', bytes) ?? windowsText(bytes);
 };
 

@@ -1,4 +1,4 @@
-/** Why an uploaded file is not read. */
+/** Reasons an uploaded file is not read. */
 export type FileFailure =
   /** Neither text nor a workbook of the present format. */
   | { readonly code: 'paste.file-type' }

@@ -7,9 +7,9 @@ import { XmlTooLarge } from './xml-stream';
 const ENTRIES_MAX = 2_000;
 /** Together, as they say of themselves, unpacked. */
 const TOTAL_MAX_BYTES = 134_217_728;
-/** Of an entry that is read, unpacked: counted while it is unpacked, whatever it says of itself. */
+/** Largest entry, unpacked: counted while it is unpacked, whatever size it states. */
 const ENTRY_MAX_BYTES = 25_165_824;
-/** Of all that is read, unpacked, the same entry as often as it is asked for. */
+/** Most bytes read of an archive, unpacked; an entry counts each time it is read. */
 const READ_MAX_BYTES = 50_331_648;
 
 /** The entries of a zip, each unpacked on demand. */
@@ -87,5 +87,5 @@ export const withArchive = async <Value>(
   }
 };
 
-/** Whether the bytes begin like a zip. */
+/** Returns whether the bytes begin like a zip. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;

@@ -51,7 +51,7 @@ class SheetReader {
 
   constructor(private readonly most: number) {}
 
-  /** Whether more of the sheet is wanted. */
+  /** Takes a part of the sheet; returns whether more is wanted. */
   take(text: string): boolean {
     this.parse(text);
     return !this.isFull();

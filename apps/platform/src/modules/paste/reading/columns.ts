@@ -3,7 +3,7 @@ import { CODE_HEADINGS, NOTE_HEADINGS, OTHER_HEADINGS, QUANTITY_HEADINGS, ROOM_H
 import { isNumberCell } from './read-quantity';
 import type { PastedRow } from './split-rows';
 
-/** Which cell of a row holds what. */
+/** Indices of the columns of a list. */
 export interface Columns {
   readonly code: number;
   readonly codeHeading: string;
@@ -21,7 +21,7 @@ const folded = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every cell of the row that holds anything is a heading; a heading row names columns and is no product. */
+/** Returns whether every cell of the row with text is a heading; a heading row names columns and is no product. */
 export const isHeadingRow = ({ cells }: PastedRow): boolean => {
   const headings = cells.map(folded).filter((cell) => cell !== '');
   const isHeading = (cell: string) => codes.has(cell) || quantities.has(cell) || others.has(cell);

@@ -1,6 +1,6 @@
 import { parseExtendedReference, parseReference } from '@candil/domain';
 
-/** Where in a text a code stands; `end` exclusive. */
+/** Place of a code in a text; `end` exclusive. */
 export interface CodeSpan {
   readonly start: number;
   readonly end: number;
@@ -40,7 +40,7 @@ const spansOf = (search: RegExp, text: string): CodeSpan[] =>
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
-/** Whether the whole text, blanks aside, is a code: short, extended or a price key of a known model. */
+/** Returns whether the whole text, blanks aside, is a code: short, extended or a price key of a known model. */
 export const isWholeCode = (text: string, knowsModel: KnowsModel): boolean => {
   const code = compact(text);
   if (/^CR\d{6,12}$/i.test(code)) return true;

@@ -5,7 +5,7 @@ import { NOTE_HEADINGS, ROOM_HEADINGS, TAG_HEADINGS } from './list-words.data';
 import type { ReadLine } from './read-list';
 import type { PastedRow } from './split-rows';
 
-/** What stands beside a code: where the luminaire goes and what is said of it. Empty = nothing. */
+/** Texts beside a code: the place of the luminaire and remarks about it. Empty = nothing. */
 export interface LinePlace {
   readonly tag: string;
   readonly room: string;

@@ -1,7 +1,7 @@
 import { foldWord } from './fold-word';
 import { CLOSINGS, GREETINGS, MAIL_DETAILS, TOTALS } from './list-words.data';
 
-/** Why a line without a code is left aside. */
+/** Reasons a line without a code is left aside. */
 export type NoProduct = 'paste.greeting' | 'paste.signature' | 'paste.total' | 'paste.prose';
 
 const startsWith = (words: readonly string[], after: string): RegExp =>
@@ -13,10 +13,10 @@ const total = startsWith(TOTALS, '(?![\\p{L}])');
 const RULE = /^[-_=*~.\s>|+]+$/;
 const PLACE_OR_NUMBER = /@|https?:\/\/|www\.|\+\d{2}|^\(?0\d[\d\s/()-]{6,}$/;
 
-/** Whether a signature begins here: the words that close a mail, or the two hyphens of mail programs. */
+/** Returns whether a signature begins here: the words that close a mail, or the two hyphens of mail programs. */
 export const opensSignature = (text: string): boolean => /^--\s*$/.test(text) || closing.test(foldWord(text.trim()));
 
-/** What a line without any code is, when it is sure that no product was meant; undefined = it may have been one. */
+/** Classifies a line without any code when it is sure that no product was meant; undefined = it may have been one. */
 export const noProduct = (text: string, inSignature: boolean): NoProduct | undefined => {
   const line = foldWord(text.trim().replace(/^>+\s*/, ''));
   if (inSignature || opensSignature(text) || RULE.test(line)) return 'paste.signature';

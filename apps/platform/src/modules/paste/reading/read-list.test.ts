@@ -278,7 +278,7 @@ describe('whatever is pasted', () => {
       fc.property(text, (pasted) => {
         const rows = splitRows(pasted);
         const { lines } = readList(rows, knowsModel);
-        // Whatever the text holds beside blanks, delimiters and quotation marks, which may close a cell on a line of their own, is told once.
+        // Text other than blanks, delimiters and quotation marks, which may close a cell on a line of their own, is kept exactly once.
         const held = (given: string) => given.replace(/[\s;,"\u0085]/gu, '');
         expect(held(rows.map(({ text: row }) => row).join(' '))).toBe(held(pasted));
         expect([...new Set(lines.map(({ line }) => line))]).toEqual(rows.map(({ line }) => line));

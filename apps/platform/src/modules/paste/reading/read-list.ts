@@ -29,7 +29,7 @@ export interface ProductLine extends PlaceInList {
 export interface OtherLine extends PlaceInList {
   readonly kind: 'ignored' | 'refused';
   readonly reason: string;
-  /** What the words of the reason need. */
+  /** Values that the words of the reason need. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -42,7 +42,7 @@ export interface ReadList {
 
 /** Quotation of a mail, dash or number of a list, luminaire tag. */
 const BULLET = /^\s*(?:>\s*)*(?:(?:[-•*·▪◦‣]|\d{1,3}[.)]|L\d{1,3}\s*[:.)-]?)\s+)?/u;
-/** What may follow a code that was written with blanks instead of its marks: the rest of it. */
+/** Rest of a code that was written with blanks instead of its marks. */
 const MORE_OF_CODE = /^\s+(?!x\d?(?:\s|$))([0-9A-Za-z]{1,2})(?=\s|$)/i;
 const MORE_PARTS_MAX = 3;
 
@@ -72,7 +72,7 @@ const productsInText = (place: PlaceInList, given: string, knowsModel: KnowsMode
   const spans = findCodes(text, knowsModel);
   const whole = spans.length === 0 ? mistypedBeside(text) : undefined;
   const found = whole === undefined ? spans : [whole];
-  // Who counts before the first code counts before the others too.
+  // A list that counts before its first code counts before the others too.
   const isCountedBefore = found.length > 1 && quantityAround(text.slice(0, found[0]?.start), '') !== undefined;
   return found.map(({ start, end }, index) => {
     const from = index === 0 ? 0 : isCountedBefore ? (found[index - 1]?.end ?? 0) : start;

@@ -10,7 +10,7 @@ const read = async (text: string) => {
   return list.value.lines.map(({ read: line }) => line);
 };
 
-/** What made readers start anew at every character, in one line and in as many lines as a list may have. */
+/** Texts that made readers start anew at every character, in one line and in as many lines as a list may have. */
 const PIECES = [
   ...[
     '&',

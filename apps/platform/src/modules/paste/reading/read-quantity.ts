@@ -1,7 +1,7 @@
 import { checkQuantity, fail, ok, type QuantityFailure, type Result } from '@candil/domain';
 import { QUANTITY_LABELS, UNITS } from './list-words.data';
 
-/** Why a quantity cannot be read; `value` is what stands there. */
+/** Reasons a quantity cannot be read; `value` is the text in its place. */
 export type PastedQuantityFailure =
   | QuantityFailure
   /** A point or comma in it: ambiguous between thousands and a fraction. */
@@ -42,7 +42,7 @@ export const quantityOfCell = (cell: string): PastedQuantity => {
 const markedQuantities = (text: string): readonly string[] =>
   [...text.matchAll(MARKED)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
-/** Whether a cell holds a number and nothing else but a unit. */
+/** Returns whether a cell holds a number and nothing else but a unit. */
 export const isNumberCell = (cell: string): boolean =>
   LONE.test(cell.trim()) || (markedQuantities(cell).length === 1 && cell.replace(MARKED, '').trim() === '');
 

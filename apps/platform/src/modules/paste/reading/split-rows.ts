@@ -4,7 +4,7 @@ export interface PastedRow {
   readonly line: number;
   readonly text: string;
   readonly cells: readonly string[];
-  /** Why nothing is looked for in it, although it holds something. */
+  /** Reason nothing is looked for in it, although it holds something. */
   readonly tooLong?: { readonly code: 'paste.line-too-long' | 'paste.cell-too-long'; readonly max: number };
 }
 
@@ -34,7 +34,7 @@ const endOfQuoted = (text: string, start: number): number | undefined => {
 
 const OPENING = /(?:^|[\t;,])[ ]*"/g;
 
-/** Whether the text ends inside a quoted cell. */
+/** Returns whether the text ends inside a quoted cell. */
 const isOpen = (text: string): boolean => {
   OPENING.lastIndex = 0;
   for (let match = OPENING.exec(text); match !== null; match = OPENING.exec(text)) {
@@ -103,7 +103,7 @@ const rowOf = (line: number, text: string): PastedRow => {
   return boundedRow(line, flat.trim(), () => (delimiter === undefined ? [unquoted(flat)] : cellsOf(flat, delimiter)));
 };
 
-/** Whether a line holds nothing but blanks, delimiters and quotation marks, as the empty rows of a sheet do. */
+/** Returns whether a line holds nothing but blanks, delimiters and quotation marks, as the empty rows of a sheet do. */
 const isBlankLine = (line: string): boolean => !/[^\s;,"]/.test(line);
 
 /** The lines of a text that hold anything, parted into cells by tabs, else semicolons, else commas. */

@@ -40,6 +40,6 @@ export const unifyCharacters = (given: string): UnifiedText => {
   return { given, text, places };
 };
 
-/** What was given between two places of the unified text, `end` exclusive. */
+/** Returns the original text between two places of the unified text, `end` exclusive. */
 export const givenBetween = ({ given, places }: UnifiedText, start: number, end: number): string =>
   end <= start ? '' : given.slice(places[start], (places[end - 1] ?? 0) + 1);

@@ -7,7 +7,7 @@ import { skeletonOf } from './reference-index';
 const NAMED_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
 type NamedPart = (typeof NAMED_PARTS)[number];
 
-/** What a guess would make of a code: another luminaire than was written, or one where nothing definite was written. */
+/** Change of meaning by a guess: another luminaire than was written, or one where nothing definite was written. */
 export type ChangedMeaning =
   | {
       readonly part: NamedPart;
@@ -54,9 +54,10 @@ const leavesChoicesAlone = (given: string, reference: string): boolean =>
   skeletonOf(given).endsWith(skeletonOf(reference).slice(MODEL_LENGTH));
 
 /**
- * Whether a guess says something else than the code that was written. Marks, dashes and look-alikes of a code that says nothing else are
- * slips of writing. Where a part that the maker knows becomes another one, or a mistyped finish, light or installation is replaced, it is
- * for the user to decide: a green luminaire must not replace a red one.
+ * Returns the change of meaning that a guess would make; undefined for none. Marks, dashes and look-alikes of a code
+ * that says nothing else are slips of writing. Where a part that the maker knows becomes another one, or a mistyped
+ * finish, light or installation is replaced, it is for the user to decide: a green luminaire must not replace a red
+ * one.
  */
 export const changedMeaning = (editions: Editions, given: string, slip: Slip, reference: string): ChangedMeaning | undefined => {
   const meant = partsOf(reference);

@@ -1,10 +1,10 @@
 import { oneEditAway, transposed } from './neighbours';
 import { lookOf, type ReferenceIndex, skeletonOf } from './reference-index';
 
-/** How a code differs from what it may have meant, the surest first. */
+/** Kinds of difference between a code and its possible meaning, the surest first. */
 export type Slip = 'paste.marks' | 'paste.unfinished' | 'paste.look-alike' | 'paste.transposed' | 'paste.typing';
 
-/** What a code that is none of the catalogue's may have meant; one reference is a repair, several are for the user to choose from. */
+/** Possible meanings of a code that is not in the catalogue; one reference is a repair, several are for the user to choose from. */
 export interface Guess {
   readonly slip: Slip;
   readonly references: readonly string[];

@@ -2,7 +2,7 @@ import { type CalendarDay, type ModelDefinition, parseReference, type ReferenceP
 import { referencesOfModel } from '../../article';
 import type { CatalogueEdition } from '../../catalogue';
 
-/** What the codes that can be had today look like without their marks, for finding what a mistyped one may have meant. */
+/** Codes available today without their marks, for finding the possible meanings of a mistyped one. */
 export interface ReferenceIndex {
   /** References by their letters and digits alone: whole ones, and by the beginnings that people write (model and finish, with and without light). */
   readonly bySkeleton: ReadonlyMap<string, readonly string[]>;

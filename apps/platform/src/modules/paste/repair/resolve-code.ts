@@ -19,7 +19,7 @@ export interface Repair {
   readonly to: string;
 }
 
-/** What a code turned out to be: an article, after repairs or as it stands, or none, with those it may have meant. */
+/** Result of reading a code: an article, after repairs or as it stands, or none, with its possible meanings. */
 export type Resolution =
   | {
       readonly ok: true;
@@ -35,7 +35,7 @@ export type PasteReason =
   | { readonly code: 'paste.meaning'; readonly change: ChangedMeaning }
   | ProductRefusal;
 
-/** What is sold where the list goes. */
+/** Products sold where the list goes. */
 export interface Range extends Judgement {
   readonly edition: CatalogueEdition;
   readonly catalogId: CatalogId;
@@ -58,7 +58,7 @@ const characterRepairs = ({ given, code }: Reading): readonly Repair[] => {
   return [{ code: isDash ? 'paste.dash' : from.length > to.length ? 'paste.invisible' : 'paste.character', from: given, to: to }];
 };
 
-/** What replaced a model that is no longer made, in the same finish and light if it can be had like that. */
+/** Returns the successors of a discontinued model, in the same finish and light if available. */
 const successors = (range: Range, { model, article }: ConfiguredArticle): readonly string[] => {
   const successor = model.replacedBy === undefined ? undefined : range.edition.models.get(model.replacedBy);
   if (successor === undefined) return [];
@@ -125,7 +125,7 @@ const guessed = (range: Range, reading: Reading, repairs: readonly Repair[]): Re
   if (guess === undefined || reference === undefined) return undefined;
   if (others.length > 0) return refused(whyNot(range, reading), guess.references);
   const configured = articleOf(range, reference);
-  // What the index holds is sold, complete and not excluded: only a rule can be against it.
+  // References in the index are sold, complete and not excluded: only a rule can refuse them.
   if (!configured.ok) return refused(configured.failure);
   const change = changedMeaning(editionsOf(range), reading.code, guess.slip, reference);
   if (change !== undefined) return refused({ code: 'paste.meaning', change }, [reference]);
@@ -135,7 +135,7 @@ const guessed = (range: Range, reading: Reading, repairs: readonly Repair[]): Re
 
 const editionsOf = ({ catalogue: { editions }, edition, catalogId }: Range): Editions => [edition, editions[catalogId === 16 ? 21 : 16]];
 
-/** What the catalogue itself says of the code. */
+/** Returns the reason that the catalogue itself gives against the code. */
 const whyNot = (range: Range, { code }: Reading): PasteReason => {
   const configured = articleOf(range, compact(code));
   if (configured.ok) throw new Error(`${code} is refused although it can be had`);
@@ -153,7 +153,7 @@ const resolveReading = (range: Range, reading: Reading): Resolution => {
   );
 };
 
-/** Whether it is a rule that refuses the product, which is known then. */
+/** Returns whether a rule refuses the product; the product is known then. */
 const isRefusedByRule = (resolution: Resolution): boolean =>
   !resolution.ok && (resolution.reason.code === 'rule.rejected' || resolution.reason.code === 'rule.broken');
 

@@ -28,18 +28,18 @@ export interface Alternative extends LineOffer {
   readonly line: EvaluatedLine;
 }
 
-/** What alternatives are found with. */
+/** Context for finding alternatives. */
 export interface Workshop {
   readonly context: CatalogueContext;
   readonly project: StoredProject;
   readonly evaluate: (product: StoredProduct) => EvaluatedLine;
-  /** What was configured so far, by model and selection: a large project has the same again and again. */
+  /** Articles configured so far, by model and selection: a large project has the same again and again. */
   readonly configured: Map<string, Configured | undefined>;
   /** Offers are compared by what the reader sees. */
   readonly net: boolean;
 }
 
-/** What a line comes to for the reader, in cents; undefined = it has no price. */
+/** Returns the total of a line as the viewer sees it, in cents; undefined = it has no price. */
 export const totalOf = ({ price }: EvaluatedLine, { net }: Pick<Workshop, 'net'>): number | undefined =>
   price && (net ? price.totalNet : price.totalGross);
 

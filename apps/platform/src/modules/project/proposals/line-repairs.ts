@@ -13,7 +13,7 @@ export const attributeInWords = ({ article }: EvaluatedLine, type: string, langu
   return found === undefined ? { text: '' } : { text: found.text, ...(found.hex !== undefined && { hex: found.hex }) };
 };
 
-/** What an alternative is called: the new value of its attribute, or the other model. */
+/** Words an alternative: the new value of its attribute, or the other model. */
 export const alternativeInWords = ({ kind, line }: Alternative, language: IsoLanguage): { text: string; hex?: string } =>
   kind === 'successor' ? { text: nameOf(line, language) } : attributeInWords(line, kind, language);
 

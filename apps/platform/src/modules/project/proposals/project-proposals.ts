@@ -14,7 +14,7 @@ import { togetherStep } from './together';
 
 type Proposals = ResponseOf<typeof endpoints.getProjectProposals>;
 
-/** So many lines are looked at before others get their turn; a project has a thousand at the most. */
+/** Number of lines evaluated before other work gets its turn; a project has a thousand at most. */
 const LINES_AT_A_TIME = 5;
 
 type Offered = OfferedLine<Alternative> & { readonly line: EvaluatedLine };
@@ -42,7 +42,7 @@ const only = (line: Offered, allowed: (alternative: Alternative) => boolean): Of
   alternatives: line.alternatives.filter(allowed),
 });
 
-/** Of every value the saving by another one, the largest first. */
+/** Returns, for every value, the saving by another one, the largest first. */
 const savings = (lines: readonly Offered[], type: 'color' | 'control', latest: CalendarDay | undefined) => {
   const groups = byValue(lines, type);
   const whole = type === 'color';
@@ -102,7 +102,7 @@ export const proposalsFor = async (
   }
   await scheduler.yield();
   const sooner = onSite === undefined ? undefined : soonerOffers(offered);
-  // What has to be mended first keeps its finish for now and counts as none.
+  // A line that has to be corrected first keeps its finish for now and is not counted.
   const valid = offered.filter(({ line }) => line.validity.valid);
   const [control] = savings(valid, 'control', onSite?.day);
   const [finish] = savings(valid, 'color', onSite?.day);

@@ -18,7 +18,7 @@ const sumOf = (lines: readonly EvaluatedLine[], workshop: Workshop): number | un
     return sum === undefined || total === undefined ? undefined : sum + total;
   }, 0);
 
-/** What a project of other lines comes to and when, beside what it is now. */
+/** Returns the total and delivery of a project with other lines, beside those of today. */
 export const effectOf = (
   workshop: Workshop,
   now: readonly EvaluatedLine[],
