@@ -27,7 +27,7 @@ export const mailsTo = async (app: TestApp, to: string): Promise<SeenMail[]> => 
   );
 };
 
-/** Waits until someone has got so many mails; what they tell of is done behind the answer. */
+/** Waits until someone has got so many mails; the work they report is done after the answer. */
 export const waitForMails = (app: TestApp, to: string, count = 1): Promise<SeenMail[]> =>
   vi.waitFor(
     async () => {

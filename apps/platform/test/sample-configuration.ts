@@ -42,7 +42,7 @@ export const lightOf = (id: string, model: string, selection: Selection, catalog
     attributes: attributesOfSelection(selection),
   });
 
-/** Lights in a row, as far apart as told, hanging from the ceiling. */
+/** Lights in a row at a given distance, hanging from the ceiling. */
 export const inRow = (nodes: readonly ElementNode[], apartMetres: number, y = 0): readonly ElementPlacement[] =>
   nodes.map((node, index) => placedAt(node, [(index - (nodes.length - 1) / 2) * apartMetres, y, 0]));
 

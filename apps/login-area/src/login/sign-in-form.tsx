@@ -23,7 +23,7 @@ interface SignInFormProps {
   readonly initialEmail?: string;
 }
 
-/** E-mail and password. What goes wrong stands over the fields, which keep what was typed. */
+/** E-mail and password. Failures stand over the fields, which keep their values. */
 export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) => {
   const { t } = useTranslation('common-front');
   const { client, surroundings } = useArea();

@@ -23,7 +23,7 @@ const FIELD_OF_PATH: Readonly<Record<string, RegisterField>> = {
 
 const fieldOfPath = (path: string): RegisterField | undefined => FIELD_OF_PATH[path.replace(/^body\./, '')];
 
-/** Codes that speak of one field whatever else they tell. */
+/** Codes that concern one field, whatever data they carry. */
 const fieldOfCode = (code: string): RegisterField | undefined =>
   code.startsWith('password.') ? 'password' : code === 'text.email' ? 'email' : undefined;
 

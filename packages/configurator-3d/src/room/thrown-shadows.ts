@@ -64,7 +64,7 @@ const pieces = (line: readonly Vector[], most: number): readonly Vector[] =>
     return Array.from({ length: count }, (_, step) => add(from, scale(way, (step + 1) / count)));
   });
 
-/** Soft shadows on the sides of the room, all in one call. They tell how far before its wall a thing hangs, which light alone does not. */
+/** Soft shadows on the sides of the room, all in one call. They show how far before its wall a thing hangs, which light alone does not. */
 export const createThrownShadows = (): ThrownShadows => {
   const strength = { value: 0 };
   const material = new ShaderMaterial({

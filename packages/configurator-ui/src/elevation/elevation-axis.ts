@@ -42,7 +42,7 @@ export const placeOfElevation =
     const y = Math.max(0, Math.min(room.heightMetres, -v));
     const surface: Surface = -v >= room.heightMetres ? 'ceiling' : v >= 0 ? 'floor' : `wall-${side}`;
     const isWall = surface === `wall-${side}`;
-    // On ceiling and floor an elevation does not tell how deep: the middle.
+    // On ceiling and floor an elevation does not show the depth: the middle is taken.
     const deep = isWall ? (axis === 'x' ? -(room.depthMetres / 2) * sign : (room.widthMetres / 2) * sign) : 0;
     const point = axis === 'x' ? { x: u * sign, y, z: deep } : { x: deep, y, z: u * sign };
     return { at: { [axis]: u * sign }, y: -v, hit: { surface, point } };

@@ -1,4 +1,4 @@
-/** Gives the keyboard to the first drawing on the screen; tells whether there is one. */
+/** Focuses the first drawing on the screen; returns whether there is one. */
 export const focusDrawing = (): boolean => {
   const drawing = document.querySelector<SVGElement>('[data-editor] svg[role="application"]');
   drawing?.focus();

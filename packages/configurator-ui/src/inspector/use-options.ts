@@ -22,7 +22,7 @@ export const useOptions = (id: ElementId): readonly AttributeOptions[] => {
   );
 };
 
-/** The maker's reasons against an option, as far as rows tell them; undefined where none does. */
+/** The maker's reasons against an option, as far as rows give them; undefined where none does. */
 export const reasonAgainst = ({ compatible, blockedBy }: AttributeOption, language: IsoLanguage): string | undefined => {
   if (compatible) return undefined;
   const reasons = new Set((blockedBy ?? []).flatMap(({ reason }) => reason?.[language] ?? []));

@@ -2,7 +2,7 @@ import { Button } from '@candil/ui-kit/button';
 import { lazy, Suspense } from 'react';
 import type { PrimaryAction } from './editor-screen-props';
 
-/** Only where there is a reason to tell. */
+/** Shown only where there is a reason. */
 const Tooltip = lazy(async () => ({ default: (await import('@candil/ui-kit/tooltip')).Tooltip }));
 
 interface PrimaryButtonProps {

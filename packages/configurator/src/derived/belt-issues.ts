@@ -79,7 +79,7 @@ function isAlongWall(from: Position, to: Position, room: RoomSize): boolean {
 
 const PLUMB_METRES = 0.1;
 
-/** Each two belts that cross; as spans run straight in plan, their chords tell it. */
+/** Pairs of belts that cross; spans run straight in plan, so their chords decide. */
 function crossings(belts: readonly BeltAt[]): readonly NoticeIssue[] {
   return belts.flatMap((one, index) =>
     belts

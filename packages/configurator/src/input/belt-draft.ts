@@ -108,7 +108,7 @@ function distance(one: RoomPoint, other: RoomPoint | undefined): number {
   return other === undefined ? Number.POSITIVE_INFINITY : Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 }
 
-/** As the view shows it: the plan does not tell a wall from its foot, nor a rod from the ceiling. */
+/** As the view shows it: the plan does not distinguish a wall from its foot, nor a rod from the ceiling. */
 function distanceIn({ view }: PointerInput, one: RoomPoint, other: RoomPoint): number {
   return view === 'plan' ? Math.hypot(one.x - other.x, one.z - other.z) : distance(one, other);
 }

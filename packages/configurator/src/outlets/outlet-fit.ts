@@ -45,8 +45,8 @@ export function refusalOfHanging(outlets: readonly Outlet[], hanging: Hanging, c
 }
 
 /**
- * The outlets of a list that a shade can hang from together, in its order: one that is too near to those before is left out. What else
- * hangs is not asked.
+ * Returns the outlets of a list that can hold a shade each at the same time, in its order: an outlet too near to those before is left
+ * out. Other shades that hang are ignored.
  */
 export function spaced(outlets: readonly Outlet[], numbers: readonly number[], radiusMetres: number): readonly number[] {
   const taken: Outlet[] = [];

@@ -6,7 +6,7 @@ export type ModelLookUp = (code: string) => (Pick<ModelDefinition, 'canopy'> & P
 
 const FULL_TURN = 2 * Math.PI;
 
-/** The last that was made of a canopy, so that one that stands as it stood is the same object. */
+/** Last outlets made of a canopy, so that an unchanged canopy has the same object. */
 const last = new WeakMap<ElementProps, { readonly at: Position; readonly outlets: SceneOutlets }>();
 
 /** The outlets of a cluster whose model is a canopy with some; undefined for any other. */

@@ -38,7 +38,7 @@ export interface StickVerbs {
   readonly offers: (from: RoomPoint, to: RoomPoint) => readonly LineOffer[];
   /** Places an offer of a line, default the closest. */
   readonly drawLine: (from: RoomPoint, to: RoomPoint, offer?: number) => Result<readonly ElementId[], Refusal>;
-  /** Shows where a figure would stand and tells whether it has a place; undefined shows none. */
+  /** Shows where a figure would stand and returns whether it has a place; undefined shows none. */
   readonly showFigure: (figure: StickFigure | undefined) => FigurePreview;
   /** Sets the order: a line drawn before its sticks are chosen, or the sticks first. */
   readonly setLineFirst: (isLineFirst: boolean) => void;

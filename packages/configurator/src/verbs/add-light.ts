@@ -42,7 +42,7 @@ export function additionThatStands(core: EditorCore, model: string, places: read
     if (core.preview(made.changes).ok) return made;
     first ??= made;
   }
-  // Refused as it was meant first, which tells the reason best.
+  // Refused in its first form, which gives the best reason.
   return first ?? lightAddition(core, model, places, where, false);
 }
 

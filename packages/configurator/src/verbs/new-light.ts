@@ -33,7 +33,7 @@ export function newLight(core: EditorCore, model: ModelDefinition, besideId: Ele
   return newPart(core, model, besideId === undefined ? {} : sharedChoices(core, model, besideId));
 }
 
-/** A new element of a model, of the kind that it tells, with what its system says of it. */
+/** Creates an element of a model, of the model's kind, with the facts of its system. */
 export function newPart({ input }: EditorCore, model: ModelDefinition, attributes: ElementAttributes = {}): ElementNode {
   const { familyName, applicationLocation } = input.sources.palette.find(({ definition }) => definition.model === model.model) ?? {
     familyName: input.sources.familyName,

@@ -62,7 +62,7 @@ describeConformance('CellGrid', {
   },
 });
 
-/** A grid that is told to move to its third row. */
+/** Grid with a request to move to its third row. */
 const GridWithHistory = (props: Pick<CellGridProps<Piece>, 'onUndo' | 'onRedo'>) => {
   const [row, setRow] = useState<string>();
   return (

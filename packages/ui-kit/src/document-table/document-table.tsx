@@ -28,7 +28,7 @@ export interface DocumentTableProps<Row> extends Omit<ComponentProps<'table'>, '
   rowKey: (row: Row) => string;
 }
 
-/** Lines of a document that is read and printed, by hairlines alone. What is worked with is a DataTable, what only lists a TableFrame. */
+/** Table of a document to be read and printed, by hairlines alone. Use DataTable for a table to work with, TableFrame for a plain list. */
 export const DocumentTable = <Row,>({ label, columns, rows, groups = [], rowKey, className, ...rest }: DocumentTableProps<Row>) => (
   <table aria-label={label} {...rest} className={clsx('w-full border-collapse', className)}>
     <thead>

@@ -14,7 +14,7 @@ export interface Upload {
 /** Sends one file. Rejecting means that it failed; `signal` says that the user has cancelled. */
 export type SendFile = (file: File, to: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 
-/** Keeps the list of a FileDrop: sends each file at once, cancels, tries again. What is still on its way when the screen goes is cancelled. */
+/** Keeps the list of a FileDrop: sends each file at once, cancels, tries again. Uploads under way when the screen is left are cancelled. */
 export const useUploads = (send: SendFile) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());

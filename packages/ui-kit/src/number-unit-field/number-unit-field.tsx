@@ -53,7 +53,7 @@ export interface NumberUnitFieldProps
 const heights = { sm: 'h-9', md: 'h-10', lg: 'h-12' };
 
 /**
- * A number with its unit, such as a length in cm, m or feet and inches. What does not read stays as it was typed, with the reason.
+ * A number with its unit, such as a length in cm, m or feet and inches. Text that cannot be read stays as it was typed, with the reason.
  * `className` goes to the outer frame; `ref` and all other attributes go to the input. State: `data-invalid` and `data-unit` on the input.
  */
 export const NumberUnitField = ({

@@ -73,7 +73,7 @@ const CompactTile = ({ option }: { option: OptionTile }) => (
   </span>
 );
 
-/** Ring and gap tell which is chosen, whatever the colour. */
+/** Ring and gap mark the chosen tile, whatever the colour. */
 const SwatchTile = ({ option: { swatch, label, price, leadTime, note } }: { option: OptionTile }) => (
   <>
     <span

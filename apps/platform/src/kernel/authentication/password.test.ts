@@ -52,7 +52,7 @@ test('the password thread computes the same hash, and reports unreadable input w
   ]);
 });
 
-/** The priorities of this process's threads, as Linux tells them; elsewhere a thread has none of its own. */
+/** The priorities of this process's threads, as Linux reports them; elsewhere a thread has none of its own. */
 const prioritiesOfThreads = (): number[] => {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : [];
   // After the name in brackets, which may hold anything, the seventeenth is the priority.

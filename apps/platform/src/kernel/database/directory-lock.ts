@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 /**
  * PGlite takes no lock: two processes on one directory lose each other's rows. This lock is the kernel's own (`flock`), on an open file
  * beside the directory: it ends with the process that opened the file, however that ends, and containers that share the volume see it
- * although they do not see each other's processes. What the file says, who holds it, is for people alone.
+ * although they do not see each other's processes. The text of the file names the holder, for people alone.
  */
 export interface DirectoryLock {
   readonly path: string;

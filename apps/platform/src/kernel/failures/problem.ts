@@ -7,7 +7,7 @@ const KNOWN: Readonly<Record<string, number>> = FAILURE_STATUS;
 /** Codes of the contract have their own status; a failure of the domain is a request that was understood and cannot be done. */
 export const statusOf = (code: string): number => KNOWN[code] ?? 422;
 
-/** RFC 9457. What the failure carries goes along, unless the fault is ours: a 5xx says nothing but its code. */
+/** Problem details (RFC 9457) with the data of the failure. A fault of our own (5xx) gives only its code. */
 export const problemOf = (failure: Failure, requestId: string): Problem => {
   const status = statusOf(failure.code);
   const frame = {

@@ -35,7 +35,7 @@ const reasonOf = (error: unknown): SmtpError => {
   return { ...(code === undefined ? {} : { code }), ...(responseCode === undefined ? {} : { responseCode }) };
 };
 
-/** The server refuses this recipient or this message for good; a refused sign-in or sender is ours to mend, so that one is tried again. */
+/** The server refuses this recipient or this message for good; a refused sign-in or sender is our own mistake and is tried again. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 /** Sends queued mails, also those of a crashed instance: the table is the queue. */

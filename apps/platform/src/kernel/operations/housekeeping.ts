@@ -7,7 +7,7 @@ import { clearOldKeys } from '../idempotency/create-once';
 import { clearOldMails } from '../mail/mail-repository';
 
 const EVERY_MILLISECONDS = 60 * 60 * 1000;
-/** Sent mails, emptied of what filled them: long enough to tell whether one went out. */
+/** Retention of sent mails, without their content: long enough to find out whether one went out. */
 const MAILS_KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions, lines of the audit trail, sent mails. */

@@ -59,7 +59,7 @@ export const registerSecurityHeaders = async (
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    // A frame that its page has sandboxed has an origin of its own. What it needs is the same for everybody and knows no cookie.
+    // A frame that its page has sandboxed has an origin of its own. Its files are the same for everybody and need no cookie.
     if (SHARED.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
     reply.header('content-security-policy', policyOf(request.url));
     reply.header('permissions-policy', PERMISSIONS_POLICY);

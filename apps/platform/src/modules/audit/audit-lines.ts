@@ -10,7 +10,7 @@ const deviceName = (userAgent: string | null): string | null => {
   return [browser, system].filter((name) => name !== null).join(' · ') || null;
 };
 
-/** Lines of the trail with the names of whom they tell, in two statements more, however many lines. */
+/** Adds the names of people to lines of the trail, in two further statements for any number of lines. */
 export const auditLines = async (
   database: Database,
   question: AuditQuestion,

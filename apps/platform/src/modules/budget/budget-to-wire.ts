@@ -30,7 +30,7 @@ const pieceToWire = (piece: Piece, words: Words): Omit<BudgetProduct, 'tag' | 'r
   };
 };
 
-/** Its own cost and mark-up are its maker's affair: told to the maker and the maker's company only. */
+/** Its own cost and mark-up are visible to its maker and the maker's company only. */
 export const knowsMargin = (actor: Actor, row: Pick<BudgetRow, 'createdBy' | 'companyId'>): boolean =>
   row.createdBy === actor.accountId || (row.companyId !== null && row.companyId === actor.company?.id);
 

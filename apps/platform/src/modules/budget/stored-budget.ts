@@ -44,7 +44,7 @@ export interface StoredBudget {
   readonly issued: IssuedBudget;
   /** Mark-up on the own cost in percent; null = no copy for a client. */
   readonly ownMarginPercent: number | null;
-  /** Percent on the list price by the id of the product. What was issued without them has no copy for a client any more. */
+  /** Percent on the list price by the id of the product. A budget issued without them has no copy for a client any more. */
   readonly ownDiscounts?: Readonly<Record<string, number>>;
   /** Cents; null = not included, absent in what was issued before it was asked for. */
   readonly freightMinor?: number | null;

@@ -30,8 +30,8 @@ export const modelIn = ({ models, accessories }: CatalogueEdition, code: string)
   models.get(code) ?? accessories.get(code);
 
 /**
- * The configuration with everything that the catalogue knows taken from the catalogue: sizes, technical data and options decide about
- * collisions, rules and articles, and what a caller says of them counts for nothing. What is chosen stays as it was posted.
+ * Returns the configuration with all known facts taken from the catalogue: sizes, technical data and options decide about collisions,
+ * rules and articles, so a caller's values for them are ignored. Choices stay as they were posted.
  */
 export const catalogueSpace = (view: CatalogueView, node: ElementNode, above?: ElementNode): ElementNode => {
   const model = node.props.code === undefined ? undefined : modelIn(view.edition, node.props.code);

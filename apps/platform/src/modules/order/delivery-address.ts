@@ -16,7 +16,7 @@ interface Customer {
   readonly name: string;
 }
 
-/** The company's own address; undefined where it told too little of it for a delivery. */
+/** The company's own address; undefined where it is too incomplete for a delivery. */
 const addressOfCompany = async (database: Database, places: PlaceReader, { id, name }: Customer): Promise<StoredAddress | undefined> => {
   const profile = await readCompanyProfile(database, id);
   if (profile === undefined || profile.countryGeonameId === null || profile.street === null || profile.street.trim() === '')

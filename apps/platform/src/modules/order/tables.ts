@@ -7,7 +7,7 @@ import type { StoredAddress } from './stored-address';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** A placed order. What it was placed with is copied, because prices, names and texts change afterwards. */
+/** A placed order. Its contents are copied, because prices, names and texts change afterwards. */
 export const orders = pgTable(
   'orders',
   {

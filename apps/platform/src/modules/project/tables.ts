@@ -107,7 +107,7 @@ export const projectConfigurations = pgTable(
     furniture: json('furniture').$type<readonly Furniture[]>().notNull(),
     /** A stored file. */
     pictureId: uuid('picture_id'),
-    /** Price and weeks of one piece when it was saved, to tell what has changed since; null = none. */
+    /** Price and weeks of one piece when it was saved, to find later changes; null = none. */
     savedUnitGrossMinor: bigint('saved_unit_gross_minor', { mode: 'number' }),
     savedWeeks: integer('saved_weeks'),
     savedOn: date('saved_on', { mode: 'string' }).notNull(),

@@ -187,7 +187,7 @@ describe('a company', () => {
     ]);
     expect([profile?.vatNumber, profile?.countryGeonameId]).toEqual(['ESB65123456', SPAIN]);
 
-    // Nobody has proved that number: the second who tells it is kept from nothing and asks no stranger (070).
+    // Nobody has proved that number: the second account that states it is refused nothing and asks no stranger (070).
     await confirmedStranger(app, 'second@taller.example', { company: { ...company, name: 'Another name', vatNumber: 'ESB65123456' } });
     const second = await accountOf('second@taller.example');
     const requests = await app.database

@@ -68,7 +68,7 @@ export const routePage = (): string =>
     '',
   ].join('\n');
 
-/** The addresses that have a screen or lead to one, for the service to tell them from those that have none: `public/pages.json`. */
+/** Addresses that have a screen or lead to one, by which the service recognises pages: `public/pages.json`. */
 export const pageAddresses = (): string => {
   const withScreen = FURTHER_ROUTES.filter((row) => 'screen' in row && row.screen !== 'none');
   const leadingThere = FURTHER_ROUTES.filter((row) => 'redirectTo' in row && withScreen.some(({ path }) => path === row.redirectTo));

@@ -141,7 +141,7 @@ it('shows one question after another, each focused', async () => {
   expect((await screen.findByRole('link', { name: /Alba 33/ })).getAttribute('href')).toBe('/add-product-v2/110/11/0820');
 });
 
-/** The screen with one flag as it is told, at the places that it is asked for. */
+/** Renders the screen with one flag in a given state, at the given places. */
 const withFlag = (name: string, isOn: boolean, places: unknown[] = []) => {
   const flags: FlagStore = {
     isOn: (asked, place) => {

@@ -9,8 +9,8 @@ export interface GateOptions {
 }
 
 /**
- * The navigation gate of P§4: goes to a path, or remembers the action and opens what is missing, the sign-in or the mandatory
- * qualification. What was typed comes back with the action.
+ * The navigation gate of P§4: goes to a path, or remembers the action and opens the missing step, the sign-in or the mandatory
+ * qualification. Typed values come back with the action.
  */
 export const useNavigationGate = () => {
   const { session, openForms } = usePortal();

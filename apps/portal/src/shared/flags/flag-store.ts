@@ -20,7 +20,7 @@ export interface FlagStore {
   refresh(): void;
 }
 
-/** The flags of this page. What reads them through OpenFeature is fetched behind the first view. */
+/** The flags of this page. The OpenFeature client that reads them is loaded after the first view. */
 export const createFlagStore = (client: ApiClient, ofAccount: AccountFlags): FlagStore => {
   const listeners = new Set<() => void>();
   let flags: PolledFlags | undefined;

@@ -123,7 +123,7 @@ export const createSession = ({ loadAccount, logOut, likely, here }: SessionCall
   const close = () => frame.setState({ shown: undefined });
   /** Requests the missing details of users who came in without registering, on the way to their target; returns whether any are missing. */
   const askMissing = (): boolean => {
-    // An instance of the release before does not tell it.
+    // An instance of the previous release does not send it.
     const isMissing = !!present()?.missing?.length;
     if (isMissing) show('complete-register', { mandatory: true, returnTo: frame.getState().shown?.returnTo });
     return isMissing;

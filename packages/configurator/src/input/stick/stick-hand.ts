@@ -36,7 +36,7 @@ export function createStickHand(core: EditorCore): SystemHand {
     const sticks = sticksSelected();
     const [lead] = sticks;
     if (lead === undefined || (key !== '[' && key !== ']' && key !== '{' && key !== '}')) return false;
-    // With Shift some keyboards tell braces.
+    // With Shift some keyboards send braces.
     const sign = key === ']' || key === '}' ? 1 : -1;
     const step = shift ? 1 : TURN_DEGREES;
     const ids = sticks.map(({ id }) => id);

@@ -228,7 +228,7 @@ describe('an end on the floor, in the unfolded walls', () => {
     expect(stick.to.held).toEqual({ kind: 'surface', surface: 'floor' });
     return { editor, stick };
   };
-  /** The strip tells the wall and a height along it, whatever stands before it. */
+  /** The strip gives the wall and a height along it, whatever stands before it. */
   const pull = (to: RoomPoint, surface: Surface = 'wall-D') => {
     const { editor, stick } = leaning();
     const target: InputTarget = { kind: 'stick-end', id: stick.id, end: 'to' };

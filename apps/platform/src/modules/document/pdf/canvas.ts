@@ -33,7 +33,7 @@ export type PictureReader = (image: string) => Buffer | undefined;
 const CHIP_PADDING = 4;
 const CHIP_RADIUS = 3;
 
-/** A document on paper, drawn by baselines. What a text can say is decided here: nothing breaks a font. */
+/** A document on paper, drawn by baselines. Texts are made printable here, so that no character breaks a font. */
 export class Canvas {
   private readonly document: PDFKit.PDFDocument;
   private readonly print: (text: string) => string;

@@ -282,7 +282,7 @@ describe('whatever is pasted', () => {
         const held = (given: string) => given.replace(/[\s;,"\u0085]/gu, '');
         expect(held(rows.map(({ text: row }) => row).join(' '))).toBe(held(pasted));
         expect([...new Set(lines.map(({ line }) => line))]).toEqual(rows.map(({ line }) => line));
-        // Several products of a line share its text among them: none of it is told twice or not at all.
+        // Several products of a line share its text among them: no part is repeated or lost.
         const bare = (text: string) => text.replace(/[\s;,"\p{Cf}]/gu, '');
         for (const row of rows) {
           const own = lines.filter(({ line }) => line === row.line);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface OrderTotalsProps {
   readonly totals: WireTotals;
-  /** `dd/mm/yyyy`, null = unknown; left out where an order does not tell it. */
+  /** `dd/mm/yyyy`, null = unknown; left out where an order does not contain it. */
   readonly onSite?: string | null;
   readonly children?: ReactNode;
 }

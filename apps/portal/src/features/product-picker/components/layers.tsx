@@ -22,7 +22,7 @@ interface LayersProps {
   readonly limit?: number;
 }
 
-/** Stories of the collections under the list; they are extra, so that one that cannot be had is left out without a word. */
+/** Stories of the collections under the list; they are optional: a story that cannot be loaded is left out silently. */
 export const Layers = ({ place, catalogId, layers, subFamilyId, limit = 4 }: LayersProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -30,8 +30,8 @@ export interface Section<Values extends object> {
 }
 
 /**
- * A part of the profile that saves by itself. What is typed stays until it is saved: after a failure, after a conflict of versions, and
- * when the session ended meanwhile.
+ * A part of the profile that saves by itself. Typed values stay until they are saved: after a failure, after a conflict of versions,
+ * and when the session ended meanwhile.
  */
 export const useSection = <Values extends object>({ name, saved, version, save, reload }: SectionParts<Values>): Section<Values> => {
   const { t } = useTranslation('eproject');

@@ -15,7 +15,7 @@ interface ProjectCardProps {
   readonly level?: 2 | 3;
 }
 
-/** A project as its picture, its name and the facts that tell it from the others. */
+/** Card of a project: its picture, its name and the facts that distinguish it from the others. */
 export const ProjectCard = ({ project, priority = false, level = 2 }: ProjectCardProps) => {
   const { t } = useTranslation('eproject');
   const facts = useProjectFacts();
