@@ -115,7 +115,7 @@ const plain = (quality: Quality): Material => {
   }
 };
 
-/** One material for every part of every luminaire: what a place is made of comes with the geometry, the finish with the instance. */
+/** One material for every part of every luminaire: the surface of a place comes with the geometry, the finish with the instance. */
 export const articleSurface = (quality: Quality): Material => {
   const material = plain(quality);
   material.onBeforeCompile = (shader) => {

@@ -15,7 +15,7 @@ export interface Glow {
   readonly id: string;
   readonly at: Vector;
   readonly widthMetres: number;
-  /** Added to what is behind it, linear. */
+  /** Added to the colour behind it, linear. */
   readonly tint: Vector;
   /** Drawn so far behind the lamp, so that it does not veil its own luminaire. */
   readonly behindMetres: number;

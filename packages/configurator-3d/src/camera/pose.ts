@@ -103,7 +103,7 @@ export interface Focus {
 
 const FOCUS_MARGIN_METRES = 0.3;
 const MOST_BACK = 1.5;
-/** Left free around what is made, as a factor. */
+/** Free margin around the box, as a factor. */
 const OBLIQUE_ROOM = 1.08;
 /** A run across the room is shown whole on a phone too. */
 const MOST_BACK_OBLIQUE = 2.4;
@@ -120,7 +120,7 @@ export const focusOf = (
   };
 };
 
-/** The height of the room from its front side, and all of what matters in it: what a photographer would take. */
+/** Frames the height of the room from its front side, with everything that matters in it, as a photographer would. */
 export const frontPose = (
   room: RoomSize,
   size: ViewSize,
@@ -136,7 +136,7 @@ export const frontPose = (
     azimuthDegrees: 0,
     // Level eyes of someone who sits down: lit shades are seen from just below.
     elevationDegrees: 0.5,
-    // A narrow view shows what is in its middle large rather than everything small.
+    // A narrow view shows its middle large rather than everything small.
     distanceMetres: Math.max(forHeight, Math.min(forFocus, aspect < 1 ? forHeight * MOST_BACK : forFocus)),
     projection: 'perspective',
   };

@@ -84,7 +84,7 @@ const bodyNode = (body: Body, name: string, materials: ExportMaterials): Object3
   return node;
 };
 
-/** Only what every format knows: places, normals, triangles. */
+/** Only the data that every format knows: places, normals, triangles. */
 const plain = (geometry: BufferGeometry): BufferGeometry => {
   const kept = new BufferGeometry();
   kept.setAttribute('position', geometry.getAttribute('position').clone());

@@ -5,7 +5,7 @@ const ARC_STEPS = 5;
 
 export interface BoxGrid {
   readonly arcSteps?: number;
-  /** Longest edge of the flats, for what is coloured corner by corner. */
+  /** Longest edge of the flats, for boxes coloured corner by corner. */
   readonly stepMetres?: number;
 }
 

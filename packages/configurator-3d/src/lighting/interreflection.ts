@@ -3,7 +3,7 @@ import { polygonFactor } from './polygon-factor';
 import type { Receivers } from './receivers';
 import { add, scale, type Vector } from './vector';
 
-/** A piece of a side of the room that gives back what it receives. */
+/** A piece of a side of the room that reflects the light it receives. */
 interface Patch {
   readonly face: number;
   readonly middle: Vector;

@@ -4,7 +4,10 @@ import { kelvinOfTemperature } from '@candil/catalogue/imagery';
 const ADAPTED_KELVIN = 2850;
 const USUAL_KELVIN = 2700;
 
-/** The eye adapts to the colour of its room; what is left of it, for each channel. Green is left more: less looks sallow on beige walls. */
+/**
+ * Share of a tint that remains after the eye has adapted to the colour of its room, by channel. Green keeps more: less
+ * looks sallow on beige walls.
+ */
 const KEPT = [1, 0.85, 0.55] as const;
 
 /** Linear light of a black body, by Tanner Helland's fit, which is in sRGB. */
@@ -28,5 +31,5 @@ export const kelvinTint = (kelvin: number): readonly [number, number, number] =>
   return tint.map((value) => value / luminance) as unknown as readonly [number, number, number];
 };
 
-/** By the code of the temperature; what changes its colour shines as the evening does. */
+/** By the code of the temperature; a lamp of changing colour shines as the evening does. */
 export const kelvinOf = (temperature: string | undefined): number => kelvinOfTemperature(temperature ?? '') ?? USUAL_KELVIN;

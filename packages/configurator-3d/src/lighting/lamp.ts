@@ -12,7 +12,7 @@ export interface Lamp {
   /** Light leaves within the first cosine at its full share and beyond the second not at all. −2: to all sides. */
   readonly cosineFull: number;
   readonly cosineEnd: number;
-  /** Radius of what shines: the softness of its shadows. */
+  /** Radius of the shining body: the softness of its shadows. */
   readonly radiusMetres: number;
 }
 

@@ -53,7 +53,7 @@ const NOTHING: Applied = { lamps: [], samples: 0 };
 const FIRST_SAMPLES = 1;
 const OPENED_AT_ONCE = 1500;
 
-/** The light of a room, kept up to date lamp by lamp: what moves is taken away where it was and added where it is. */
+/** Keeps the light of a room up to date lamp by lamp: a moved lamp is taken away at its old place and added at its new one. */
 export const createLightField = ({ faces, corners, occluders, samples, base, ambient }: LightFieldOptions): LightField => {
   const receivers = receiversOf(faces, corners);
   const bounce = interreflection(faces, receivers);

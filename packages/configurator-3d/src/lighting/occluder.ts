@@ -38,7 +38,7 @@ export const thickOf = (occluders: readonly Occluder[]): readonly Occluder[] =>
     blocks: blocks.filter(({ half }) => half.filter((length) => 2 * length < THIN_METRES).length < 2),
   }));
 
-/** Blocks end a little before their surface, so that what lies on it does not shade itself. */
+/** Blocks end a little before their surface, so that objects on it do not shade themselves. */
 const SKIN_METRES = 0.004;
 /** Ends of a way that do not count, as a share of it. */
 const END_SHARE = 1e-3;

@@ -5,7 +5,7 @@ import type { Receivers } from './receivers';
 const LEAST_SHARE = 0.012;
 const DEEPEST = 0.08;
 
-/** Computes the part of the room that a run of places sees past the furniture; it yields the contact shadows of what stands on a floor. */
+/** Computes the part of the room that a run of places sees past the furniture; it yields the contact shadows of furniture on a floor. */
 export const computeOpenness = (
   { positions, normals, openness }: Receivers,
   blocks: readonly SeenBlock[],

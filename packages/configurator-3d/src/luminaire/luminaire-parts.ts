@@ -101,7 +101,10 @@ const expand = (parts: readonly PartRecipe[], within: Matrix4, path: string, det
     return skins(part, detail).map(([name, surface, geometry]) => ({ name, surface, geometry, place, solid, recipe: part }));
   });
 
-/** Every part of the luminaire without what it hangs from, in metres; the lowest point is y = 0. Needs no WebGL. `detail` 1 is fine enough for a large picture. */
+/**
+ * Builds every part of the luminaire without its suspension, in metres; the lowest point is y = 0. Needs no WebGL.
+ * `detail` 1 is fine enough for a large picture.
+ */
 export const luminaireParts = (recipe: LuminaireRecipe, detail = 1): LuminairePart[] => expand(recipe.parts, new Matrix4(), '', detail);
 
 /** Parts of the picture beside the luminaire. */

@@ -1,6 +1,6 @@
 import { OPAL_MATERIAL, type Surface } from '@candil/catalogue/imagery';
 
-/** Colours of what is not painted in a finish. */
+/** Colours of parts that are not painted in a finish. */
 export const SKIN_HEX: Readonly<Record<Exclude<Surface, 'finish'>, string>> = {
   inside: '#fff4e6',
   opal: OPAL_MATERIAL.hex,

@@ -6,7 +6,7 @@ import type { Ray } from './ray';
 export interface BeltMargin {
   readonly point: number;
   readonly span: number;
-  /** With parallel rays what is far is as large as what is near. */
+  /** True with parallel rays: distant parts are as large as near ones. */
   readonly isParallel: boolean;
 }
 

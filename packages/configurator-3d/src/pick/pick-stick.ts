@@ -7,7 +7,7 @@ import type { Ray } from './ray';
 export interface StickMargin {
   readonly end: number;
   readonly rod: number;
-  /** With parallel rays what is far is as large as what is near. */
+  /** True with parallel rays: distant parts are as large as near ones. */
   readonly isParallel: boolean;
 }
 

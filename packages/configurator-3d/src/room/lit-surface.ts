@@ -20,7 +20,7 @@ float woodGrain( vec2 p ) {
   return 0.86 + 0.17 * rings * rings + 0.12 * ( fibre - 0.5 );
 }`;
 
-/** As an eye and a good print do: what is bright is held back and what is dark is lifted, hues kept. */
+/** Tone mapping as an eye and a good print do it: bright places are held back and dark ones lifted, hues kept. */
 const ADAPT = `
 vec3 adapted( vec3 light ) {
   float level = max( dot( light, vec3( 0.2126, 0.7152, 0.0722 ) ), 1e-5 );

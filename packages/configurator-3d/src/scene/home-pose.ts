@@ -1,13 +1,13 @@
 import type { Scene } from '@candil/configurator';
 import { type CameraPose, focusOf, frontPose, obliquePose, type ViewSize } from '../camera/pose';
 
-/** From here up the picture shows the room: what stands on the floor is seen to stand. Metres. */
+/** Lower edge of the picture, so that objects on the floor are seen to stand. Metres. */
 const FLOOR_METRES = 0.12;
 const FOOT_METRES = 0.15;
 /** Room above the ceiling for the controls at the top of the picture, which would cover its ends. */
 const ROOF_METRES = 0.25;
 
-/** From where a composition is looked at first: pendants from the front, what goes through the room a little from the side, and all of it. */
+/** Returns the first view of a composition: pendants from the front, a run through the room a little from the side, and all of it. */
 export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize): CameraPose => {
   const ends = [...belts.flatMap(({ points }) => points), ...sticks.flatMap(({ from, to }) => [from, to])];
   if (ends.length === 0) return frontPose(room, size, focusOf(lights, room));

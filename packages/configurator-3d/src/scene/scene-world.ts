@@ -53,9 +53,9 @@ export interface SceneWorld {
   readonly root: Group;
   readonly setScene: (scene: Scene, furniture: readonly Furniture[]) => void;
   readonly setDaytime: (daytime: Daytime) => void;
-  /** Puts what a gesture holds where it holds it; what it let go returns. */
+  /** Moves elements to the places of a gesture; released ones return. */
   readonly setLive: (live: Live) => void;
-  /** Belts and the lights on them as a gesture shows them, and after them what is being drawn. */
+  /** Belts and the lights on them as a gesture shows them, then the belt being drawn. */
   readonly setLiveBelts: (hanging: Hanging, drafted?: SceneBelt) => void;
   /** Sticks as a gesture shows them. */
   readonly setLiveSticks: (sticks: LiveSticks) => void;

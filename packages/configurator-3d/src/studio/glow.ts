@@ -1,6 +1,6 @@
 import { AdditiveBlending, Color, Mesh, PlaneGeometry, ShaderMaterial } from 'three';
 
-/** The haze around a lamp: a square that faces the camera, added to what is behind it, fading to nothing at its edge. */
+/** The haze around a lamp: a square that faces the camera, added to the picture behind it, fading to nothing at its edge. */
 export const glow = (hex: string, opacity: number, width: number): Mesh => {
   const material = new ShaderMaterial({
     transparent: true,

@@ -60,7 +60,7 @@ const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
     return [x - ((by - ay) / length) * pixels, y + ((bx - ax) / length) * pixels];
   });
 
-/** Marks of belts over the picture: the outline of what is selected, points to take hold of, what each takes, what is being drawn. */
+/** Marks of belts over the picture: the outline of the selection, points to take hold of, the load of each, the belt being drawn. */
 export const createBeltOverlay = (document: Document): BeltOverlay => {
   const root = document.createElement('div');
   root.style.cssText = 'position:absolute;inset:0';

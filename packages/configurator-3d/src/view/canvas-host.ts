@@ -87,7 +87,7 @@ export const createCanvasHost = (document: Document, quality: Quality, make: Mak
     for (const listener of listeners) listener(true);
   });
   canvas.addEventListener('webglcontextrestored', () => {
-    // three restores buffers and programs; what was drawn into targets is gone.
+    // three restores buffers and programs; the contents of render targets are lost.
     for (const texture of rooms.values()) texture.dispose();
     rooms.clear();
     for (const listener of listeners) listener(false);

@@ -77,7 +77,10 @@ const boxOf = ({ x, z, bottomMetres, bodyHeightMetres, radiusMetres }: SceneLigh
   radius: radiusMetres,
 });
 
-/** Marks over the picture: frames of what is selected, the handle of its height, what was refused. Sharp at any size, and no work for the renderer. */
+/**
+ * Marks over the picture: frames of the selection, the handle of its height, refused places. Sharp at any size, and no
+ * work for the renderer.
+ */
 export const createOverlay = (document: Document): Overlay => {
   const root = document.createElement('div');
   root.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none';

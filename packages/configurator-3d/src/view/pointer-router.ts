@@ -27,7 +27,7 @@ const BELT_PIXELS = { fine: 6, coarse: 14 } as const;
 const CATCH_PIXELS = 30;
 /** Tools that draw from wherever they are pressed: the primary button is theirs, and a finger. */
 const DRAWING_TOOLS: ReadonlySet<string> = new Set(['belt', 'stick', 'joint', 'power']);
-/** Tools that show beforehand what a click would do. */
+/** Tools that preview the effect of a click. */
 const FORESEEING_TOOLS: ReadonlySet<string> = new Set([...DRAWING_TOOLS, 'split']);
 /** Targets that a finger takes hold of only once they are selected. */
 const HELD: ReadonlySet<string> = new Set(['element', 'height-handle', 'belt-point', 'belt-span', 'sag-handle', 'stick-end']);
@@ -169,7 +169,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     const stick = stickAt(event);
     if (stick) return { target: stick.target, hold: stick.at };
     const belt = beltAt(event);
-    // Points lie over lights, lights over belts; with a model in the hand the belt is what matters.
+    // Points lie over lights, lights over belts; with a model in the hand only the belt matters.
     if (belt && (belt.target.kind === 'belt-point' || editor.scope.getState().kind === 'placing'))
       return { target: belt.target, hold: belt.at };
     const hit = hitAt(event);
@@ -191,7 +191,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     if (target.kind === 'empty') return 'orbit';
     // A canopy with outlets is chosen by a click and stays in place: the lights at its outlets would not follow it.
     if (target.kind === 'element' && world.canopies().some(({ id, outlets }) => id === target.id && outlets !== undefined)) return 'orbit';
-    // A finger turns the room unless it takes hold of what is selected already.
+    // A finger turns the room unless it takes hold of a selected element.
     const isSelected = 'id' in target && editor.view.getState().selection.includes(target.id);
     return isCoarse(event) && HELD.has(target.kind) && !isSelected ? 'orbit' : 'tool';
   };
@@ -211,7 +211,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     frame.focus({ preventScroll: true });
     const from = placeOf(event);
     const { target, hold } = targetAt(event);
-    // A second finger makes a gesture of the camera; what the first one held returns.
+    // A second finger makes a gesture of the camera; the element held by the first returns.
     const isSecond = presses.size > 0;
     if (isSecond) {
       for (const press of presses.values()) if (press.role === 'tool') giveUp(event, press);
@@ -279,7 +279,7 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     }
   };
 
-  /** Cancelled and lost pointers put back what they held; an ordinary release has taken its press out before. */
+  /** Cancelled and lost pointers return the elements they held; an ordinary release has removed its press before. */
   const onLost = (event: PointerEvent): void => {
     const press = presses.get(event.pointerId);
     if (!press) return;
@@ -300,11 +300,11 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
     if (editor.view.getState().hovered !== undefined) editor.setView({ hovered: undefined });
   };
   const onMenu = (event: Event): void => event.preventDefault();
-  // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
+  // The click that a browser makes of a tap would hit an element that a sheet has moved under the finger meanwhile.
   const onTouchEnd = (event: TouchEvent): void => {
     if (!event.cancelable) return;
     event.preventDefault();
-    // A field keeps what is typed when it is left, which that click would have seen to.
+    // A field commits its text on blur, which the cancelled click would have caused.
     const { activeElement } = frame.ownerDocument;
     if (activeElement instanceof HTMLInputElement) activeElement.blur();
   };

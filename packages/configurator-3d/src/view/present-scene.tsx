@@ -175,7 +175,7 @@ export const presentScene = ({
     const isGesture = kind === 'moving' || kind === 'raising' || kind === 'stick';
     const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
     if (!isDone) invalidate();
-    // For whoever takes a picture or measures: nothing more is drawn by itself.
+    // Mark for screenshots and measurements: nothing more is drawn by itself.
     const light = isDone && !way ? 'complete' : 'working';
     if (frame.dataset.sceneLight !== light) frame.dataset.sceneLight = light;
     marks();

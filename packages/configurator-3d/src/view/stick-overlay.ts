@@ -104,7 +104,7 @@ const fanOf = (stick: SceneStick): readonly RoomPoint[] => {
   return [at, ...rim, at];
 };
 
-/** Marks of sticks over the picture: ends and joints to take hold of, lengths and angles, reach curves and what is being drawn. */
+/** Marks of sticks over the picture: ends and joints to take hold of, lengths and angles, reach curves and the stick being drawn. */
 export const createStickOverlay = (document: Document): StickOverlay => {
   const root = document.createElement('div');
   root.style.cssText = 'position:absolute;inset:0';
