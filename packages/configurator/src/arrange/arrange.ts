@@ -8,7 +8,7 @@ import { overlapBrought } from '../placing/overlap-brought';
 import { namesOf } from '../scene/names';
 import type { PlanPlace, SceneLight } from '../scene/scene';
 
-/** Orders what is selected anew as one step; all of it, or nothing with the reason. */
+/** Rearranges the selection as one step; all of it, or nothing with the reason. */
 export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement): void {
   const { scene } = core.document.getState();
   const asked = new Set(ids);

@@ -46,7 +46,7 @@ export function onSurface(surface: Surface, { x, y, z }: RoomPoint, room: RoomSi
   return { surface, point: { x: clean(px), y: clean(py), z: clean(pz) } };
 }
 
-/** Without what adding metres leaves over. */
+/** Rounds away the remainder of adding metres. */
 function clean(metres: number): number {
   return Math.round(metres * 1e6) / 1e6 + 0;
 }
@@ -70,10 +70,10 @@ export function nearestWall(
   return { wall, metres };
 }
 
-/** With what the view does not show taken from beside. */
+/** Takes the coordinates that the view does not show from `beside`. */
 function rawPlace({ input, beside, held }: AttachRequest): RoomPoint {
   const { at, y, hit, view } = input;
-  // The pointer is over what is hit; a surface that is forced is seen through to the plan.
+  // The pointer means the surface that is hit; a forced surface is seen through to the plan.
   if (meetsSurfaces(view) && hit !== undefined && (held === undefined || kindOf(hit.surface) === held)) return hit.point;
   return { x: at.x ?? beside.x, y: y ?? hit?.point.y ?? beside.y, z: at.z ?? beside.z };
 }

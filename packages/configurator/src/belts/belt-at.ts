@@ -20,7 +20,7 @@ import type { EditorCore } from '../editor/core';
 export { beltLoadOf as loadOf } from '@candil/domain';
 export { arcOf };
 
-/** A belt of the document with what sits on it; its path is in the room. */
+/** A belt of the document with the elements on it; its path is in the room. */
 export interface BeltAt {
   readonly id: ElementId;
   readonly path: BeltPath;
@@ -31,7 +31,7 @@ export interface BeltAt {
   readonly children: readonly Element[];
 }
 
-/** The belt of a track as it stands; undefined for what is none. */
+/** Returns the belt of a track as it stands; undefined for any other element. */
 export function beltAt({ session }: Pick<EditorCore, 'session'>, id: ElementId): BeltAt | undefined {
   const { tree } = session.configuration;
   const path = pathInRoom(tree, id);

@@ -63,7 +63,7 @@ function failuresOf(core: EditorCore, was: BeltAt, path: BeltPath, arc: (element
   return [...checkBeltPath(path, belt, roomSizeOf(core), mostMetresOf(core, was)), ...checkBeltLoads(belt, loads)];
 }
 
-/** The first of the failures that was none before, as what stood already holds nothing back; a worse one is another. */
+/** Returns the first failure that is new, as existing failures hold nothing back; a worse one counts as new. */
 export function firstBrought(before: readonly BeltFailure[], after: readonly BeltFailure[]): BeltFailure | undefined {
   const known = new Map(before.map((failure) => [keyOf(failure), depthOf(failure)]));
   return after.find((failure) => depthOf(failure) < (known.get(keyOf(failure)) ?? Number.POSITIVE_INFINITY) - 1e-9);

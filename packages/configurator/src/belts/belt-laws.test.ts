@@ -22,7 +22,7 @@ function expectInStep(editor: TestEditor): void {
         return sum + Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
       }, 0),
     );
-    // A line of straight pieces is a little shorter than what it is drawn for.
+    // A line of straight pieces is a little shorter than the curve it is drawn for.
     for (const [span, metres] of drawn.entries()) expect(metres).toBeLessThanOrEqual((belt.spans[span]?.lengthMetres ?? 0) + 1e-6);
     for (const child of was.children) {
       const [x, y, z] = placeOnBelt(hangs, arcOf(child)).at;

@@ -37,7 +37,7 @@ export interface BeltVerbs {
   readonly repeat: (lightId: ElementId, metres: number) => Result<readonly ElementId[], Refusal>;
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
-  /** The feeds that a belt can have at a point, the fitting one first; none for what is no belt. */
+  /** Returns the feeds that a belt can have at a point, the fitting one first; none for any other element. */
   readonly feedOptions: (id: ElementId, pointIndex: number) => readonly FeedOption[];
   readonly split: (id: ElementId, pointIndex: number) => Done;
   /** The same anywhere along it; where no point holds it, one does from then on. */

@@ -48,7 +48,10 @@ export function feedChanges(
   return standing === undefined ? [add] : [{ kind: 'remove', elementIds: [standing.id] }, add];
 }
 
-/** A feed with another installation delivers another power: it is made anew where it stands; undefined for what is no feed of a belt. */
+/**
+ * Replaces a feed in its place, because another installation delivers another power; undefined for an element that is
+ * no feed of a belt.
+ */
 export function refeedChanges(core: EditorCore, feedId: ElementId, installation: string): readonly Change[] | undefined {
   const { tree } = core.session.configuration;
   const feed = tree.elements.get(feedId);

@@ -63,7 +63,7 @@ export function movePoint(core: EditorCore, id: ElementId, index: number, to: Ro
   return shape(core, id, (was) => (was.path.points[index] === undefined ? NO_POINT : { path: withPoint(was, index, to) }), key);
 }
 
-/** Holds a belt at one more point between two of its points; what hangs there keeps its part of both new spans together. */
+/** Holds a belt at one more point between two of its points; the lights there keep their shares of both new spans together. */
 export function insertPoint(core: EditorCore, id: ElementId, span: number, { x, y, z }: RoomPoint): Done {
   return shape(core, id, ({ path, belt }) => {
     const loose = path.slack[span];
@@ -79,7 +79,7 @@ export function insertPoint(core: EditorCore, id: ElementId, span: number, { x, 
   });
 }
 
-/** Lets a belt go at a point; what hangs beside it comes into the span that is left. */
+/** Lets a belt go at a point; the lights beside it come into the remaining span. */
 export function removePoint(core: EditorCore, id: ElementId, index: number): Done {
   return shape(core, id, (was) => {
     const { points, isClosed = false } = was.path;

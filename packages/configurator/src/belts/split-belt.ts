@@ -18,7 +18,10 @@ import { hangAlong, newFixings, sitting } from './belt-changes';
 import { SOFT_SLACK } from './draw-belt';
 import { carryOut, type Done, labelOf, notThere, refused } from './shape-belt';
 
-/** Cuts a belt at a point into two, of which the second has what hangs behind there and no feed unless it stands there; a loop is opened there. */
+/**
+ * Cuts a belt at a point into two; the second gets the lights behind the point, and a feed only if it stands there. A
+ * loop is opened there.
+ */
 export function split(core: EditorCore, id: ElementId, pointIndex: number): Done {
   const was = beltAt(core, id);
   if (was === undefined) return notThere(core, id);

@@ -30,7 +30,7 @@ export function splitFedChanges(core: EditorCore, was: BeltAt, arcLengthMetres: 
   return [{ ...adding, node: withPart(adding.node, seated(node, adding.node.id, 0)) }, ...others];
 }
 
-/** The belt with what hangs before or behind a cut. */
+/** Returns the belt with the elements before or behind a cut. */
 function partOf(core: EditorCore, was: BeltAt, cut: number, isFirst: boolean): BeltAt {
   const children = was.children.filter(
     (child) =>

@@ -31,7 +31,7 @@ const WINDOWS: Readonly<Record<string, number>> = {
   '\u202f': 0xa0,
 };
 
-/** Text of a PDF in the letters of its standard fonts; what they have not becomes a question mark. */
+/** Writes text in the encoding of the standard fonts of PDF; a character that they lack becomes a question mark. */
 const literal = (text: string): string =>
   `(${[...text]
     .map((letter) => {

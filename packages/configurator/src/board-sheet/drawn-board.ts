@@ -1,7 +1,7 @@
 import { type BoardBody, boardDimensions, boardJoints, cornersOf, openConnectors, placedConnectors, placeOnBoard } from '@candil/domain';
 import type { BoardCatalogue, BoardFacts } from '../board';
 
-/** Layers of the drawing, by what stands on them. */
+/** Layers of the drawing, by their contents. */
 export type DrawnLayer = 'CARRIER' | 'HUNG' | 'CONNECTOR' | 'DIMENSION' | 'TEXT';
 export const DRAWN_LAYERS: readonly DrawnLayer[] = ['CARRIER', 'HUNG', 'CONNECTOR', 'DIMENSION', 'TEXT'];
 

@@ -23,7 +23,7 @@ export interface BoardModel {
   readonly shape: BoardShape;
 }
 
-/** By what the domain library judges a board. */
+/** Sources by which the domain library judges a board. */
 export const boardSourcesOf = (catalogue: BoardCatalogue): BoardSources => ({
   ...pieceSourcesOf(catalogue),
   partOf: (model) => (Object.hasOwn(catalogue.parts, model) ? catalogue.parts[model] : undefined),

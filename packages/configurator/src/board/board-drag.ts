@@ -22,7 +22,7 @@ export interface DragPlace {
   readonly isBlocked: boolean;
 }
 
-/** Bodies that are moved as one over others that stay. Nothing is looked up twice: a move costs what moves. */
+/** Bodies moved as one over others that stay. Nothing is looked up twice: the cost of a move depends on the moving bodies. */
 export class BoardDrag {
   readonly #bodies: readonly BoardBody[];
   readonly #takers: readonly BoardBody[];

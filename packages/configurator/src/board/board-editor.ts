@@ -95,7 +95,7 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
     const outcome = addPart(current, facts, { id: newId(), model, selection }, catalogue, fitting);
     const done = settle('add', outcome);
     if (outcome.ok && done) {
-      // The next part goes on where this one ends: the palette stays with what is being built.
+      // The next part continues where this one ends: the palette follows the construction.
       const [id] = outcome.ids;
       const next = now().facts.open.find(
         ({ partId, connector }) => partId === id && (connector.mustClose || connector.facingDegrees !== undefined),

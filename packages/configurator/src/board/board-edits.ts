@@ -26,7 +26,7 @@ export type BoardOutcome =
   | { readonly ok: true; readonly board: ToolkitBoard; readonly ids: readonly string[] }
   | { readonly ok: false; readonly refusal: BoardRefusal };
 
-/** Room between what is there and what is laid down freely. */
+/** Distance between existing parts and parts laid down freely. */
 const GAP_METRES = 0.15;
 
 export const roomOn = ({ parts }: ToolkitBoard): number => TOOLKIT_BOARD_LIMITS.parts - parts.length;
@@ -138,7 +138,7 @@ export const isBlocked = (moved: readonly BoardBody[], others: readonly BoardBod
 export const posesOf = (bodies: readonly BoardBody[]): ReadonlyMap<string, BoardPose> =>
   new Map(bodies.map(({ id, x, z, turnDegrees }) => [id, { x, z, turnDegrees }]));
 
-/** Moves or turns parts with what hangs from them; refused where they would lie over others. */
+/** Moves or turns parts with the parts hanging from them; refused where they would overlap others. */
 export const moveParts = (
   board: ToolkitBoard,
   facts: BoardFacts,
@@ -158,7 +158,7 @@ export const moveParts = (
   return isBlocked(moved, others) ? { ok: false, refusal: 'overlap' } : { ok: true, board: withPoses(board, posesOf(moved)), ids };
 };
 
-/** Copies of parts, with what hangs from them, to the right of everything. */
+/** Copies parts, with the parts hanging from them, to the right of everything. */
 export const duplicateParts = (board: ToolkitBoard, facts: BoardFacts, ids: readonly string[], newId: () => string): BoardOutcome => {
   const whole = new Set(withHung(ids, facts));
   const originals = board.parts.filter(({ id }) => whole.has(id));

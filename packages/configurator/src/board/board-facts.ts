@@ -34,7 +34,7 @@ export interface BoardFacts {
   /** P1, S2 and so on. */
   readonly labels: ReadonlyMap<string, string>;
   readonly open: readonly PlacedConnector[];
-  /** Carriers and what they carry: the carrier of a part that hangs. */
+  /** Carriers by the part that hangs from them. */
   readonly carrierOf: ReadonlyMap<string, string>;
   readonly dimensions: BoardDimensions | undefined;
   readonly luminaires: readonly BoardRow[];

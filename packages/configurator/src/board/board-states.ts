@@ -75,14 +75,14 @@ export interface BoardEditor {
   add(model: string, options?: { readonly selection?: Selection; readonly at?: PlacedConnector }): boolean;
   /** A code or a model number, as someone writes it. */
   addText(text: string): boolean;
-  /** Takes a part into the hand, in place of what was there. */
+  /** Takes a part into the hand, in place of the former one. */
   beginPlacing(model: string): void;
   placeAt(x: number, z: number, isFree: boolean, reachMetres: number): void;
   beginDrag(ids: readonly string[], reachMetres: number): void;
   dragBy(dx: number, dz: number, isFree: boolean): void;
   beginFrame(x: number, z: number): void;
   frameTo(x: number, z: number): void;
-  /** Ends what is under way: drops, places, selects. A part that would lie over another is refused and stays in the hand. */
+  /** Ends the current gesture: drops, places, selects. A part that would overlap another is refused and stays in the hand. */
   drop(): void;
   /** As if the gesture had never been. */
   cancel(): void;

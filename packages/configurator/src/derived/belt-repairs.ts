@@ -61,7 +61,7 @@ export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue)
   }
 }
 
-/** Raises what people would walk into: the span tighter, else the whole belt higher. */
+/** Raises lights that people would walk into: the span tighter, else the whole belt higher. */
 export function headroomRepairs(
   core: EditorCore,
   { elementIds, span, lowestMetres }: Extract<NoticeIssue, { kind: 'headroom' }>,
@@ -85,7 +85,7 @@ function tightestAbove(was: BeltAt, span: number, metres: number): number {
     if (low(middle) >= metres) least = middle;
     else most = middle;
   }
-  // Whole thousandths are what a screen shows.
+  // Screens show whole thousandths.
   return Math.floor(least * 1000) / 1000;
 }
 

@@ -17,7 +17,7 @@ export function feedRepairs(core: EditorCore, id: ElementId): readonly FixCandid
   return ends.flatMap((index) => feeding(core, was, index));
 }
 
-/** The smallest feed at a point that is strong enough for what hangs on the belt. */
+/** Returns the smallest feed at a point that is strong enough for the lights on the belt. */
 function feeding(core: EditorCore, was: BeltAt, index: number): readonly FixCandidate[] {
   const { belts } = core.document.getState().scene;
   const point = belts.find(({ id }) => id === was.id)?.points[index];

@@ -102,7 +102,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
   }
 }
 
-/** Gives what differs the value that others have, the value of most first. */
+/** Gives the different element the value of the others, that of most first. */
 function unify(core: EditorCore, groupId: ElementId): readonly FixCandidate[] {
   const { tree } = core.session.configuration;
   const parts = [...walk(tree, groupId)].filter(({ props }) => props.code !== undefined);
@@ -126,7 +126,7 @@ function unify(core: EditorCore, groupId: ElementId): readonly FixCandidate[] {
   });
 }
 
-/** Takes the last away of what is too many, too heavy or too strong. */
+/** Removes the last of the elements that are too many, too heavy or too strong. */
 function fewer(core: EditorCore, groupId: ElementId): readonly FixCandidate[] {
   const { tree } = core.session.configuration;
   const last = [...walk(tree, groupId)].findLast(({ props }) => props.code !== undefined);
@@ -153,7 +153,7 @@ function preferred(tree: ElementTree, id: ElementId, type: CodeAttributeType, va
   return [...values.filter((value) => used.has(value)), ...values.filter((value) => !used.has(value))];
 }
 
-/** Raises what hangs too low until people walk under it. */
+/** Raises lights that hang too low until people walk under them. */
 function toHeadroom(core: EditorCore, elementIds: readonly ElementId[]): readonly FixCandidate[] {
   const { tree } = core.session.configuration;
   const { roomSize } = elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG;

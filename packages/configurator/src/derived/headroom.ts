@@ -9,7 +9,7 @@ import {
 } from '@candil/domain';
 import type { NoticeIssue } from '../state/states';
 
-/** People walk upright under what hangs higher. */
+/** Height above which people walk upright under a light. */
 export const HEADROOM_METRES = 2;
 /** Distance from a table or sofa within which people sit and do not walk. */
 const SEAT_METRES = 0.4;

@@ -46,7 +46,7 @@ function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssu
   return fixes;
 }
 
-/** A candidate with what it does to price and weeks; undefined where it does not stand, or not as it should. */
+/** Returns a candidate with its effect on price and weeks; undefined where it does not stand, or not as it should. */
 function triedFix(
   core: EditorCore,
   about: string,

@@ -10,7 +10,7 @@ export type Difference =
 
 const ROOM_MEASURES = ['widthMetres', 'depthMetres', 'heightMetres', 'extraCeilingMetres', 'ceilingMaterial'] as const;
 
-/** In what another version differs from mine, in the order of mine: the room, what stands in both, what only one has. */
+/** Returns the differences of another version from mine, in the order of mine: the room, things in both, things in one only. */
 export function compareRooms(theirs: ComparedRoom, mine: ComparedRoom): readonly Difference[] {
   const [theirThings, myThings] = [thingsOf(theirs), thingsOf(mine)];
   const isOtherRoom = ROOM_MEASURES.some((measure) => theirs.scene.room[measure] !== mine.scene.room[measure]);

@@ -3,7 +3,7 @@ import type { PlanPlace, Scene, SceneCanopy, SceneLight } from '../scene/scene';
 import type { RoomPoint, SceneBelt, SceneBeltPart, SceneFeed } from '../scene/scene-belt';
 import type { SceneStick, SceneStickEnd } from '../scene/scene-stick';
 
-/** A room as it is compared: what is drawn, and what stands in it for scale. */
+/** A room as it is compared: the drawing, and the furniture for scale. */
 export interface ComparedRoom {
   readonly scene: Scene;
   readonly furniture: readonly Furniture[];

@@ -6,7 +6,7 @@ export interface BlankSpaceInput {
   readonly newId: () => ElementId;
   /** ISO date-time. */
   readonly createdAt: () => string;
-  /** Metres; what is absent is as in a new Space. */
+  /** Metres; absent measures are as in a new Space. */
   readonly roomSize?: Partial<RoomSize>;
   /** Configurator that makes the space; default crea. */
   readonly configurator?: 'CREA' | 'DRAWING' | 'NODRAWING' | 'COMPOSITOR_CP_3D' | undefined;

@@ -3,7 +3,7 @@ import { canonicalJson, loadDocument, type SavedDocument, snapshotOf } from '@ca
 import { describe, expect, it } from 'vitest';
 import { catalogueSources, createTestEditor } from '../testing';
 
-/** A document as it was saved, and what it was then. */
+/** A saved document, and its state when it was saved. */
 interface Kept {
   readonly name: string;
   readonly document: SavedDocument;

@@ -24,7 +24,7 @@ import { createCore } from './create-core';
 import type { Editor } from './editor';
 import type { EditorInput } from './editor-input';
 
-/** Opens a Space in an editor. Throws a RangeError for what is no configuration; `loadDocument` checks what comes from elsewhere. */
+/** Opens a Space in an editor. Throws a RangeError for a value that is no configuration; `loadDocument` checks documents from elsewhere. */
 export function createEditor(input: EditorInput): Editor {
   const core = createCore(input);
   const { session, document, derived, live, scope, view, announcements, canEdit } = core;

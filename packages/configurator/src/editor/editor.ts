@@ -61,7 +61,7 @@ export interface Editor {
   readonly preview: (changes: Change | readonly Change[]) => Result<void, EditFailure>;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The history from what was opened to the last step that was taken back, each stage with its price. */
+  /** The history from the opened document to the last step undone, each stage with its price. */
   readonly stages: () => readonly PricedStage[];
   /** Goes to a stage by its place in `stages`: so many steps are taken back, or done again, at once. */
   readonly goTo: (stage: number) => void;
@@ -107,18 +107,18 @@ export interface Editor {
 
   /** Sets attributes of elements and of everything they hold, e.g. the installation of a canopy; all of them take the values, or none does. */
   readonly setAttributes: (ids: readonly ElementId[], attributes: AttributeValues) => Result<SessionOutcome, EditFailure>;
-  /** Whole centimetres below the ceiling; what refuses is named and nothing changes. A `key` joins the steps of a slider. */
+  /** Whole centimetres below the ceiling; a refusal names the element and nothing changes. A `key` joins the steps of a slider. */
   readonly setHeight: (ids: readonly ElementId[], heightCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
   readonly shiftHeights: (ids: readonly ElementId[], deltaCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
   readonly setWireLength: (ids: readonly ElementId[], wireLengthCm: number, key?: string) => Result<SessionOutcome, EditFailure>;
-  /** The heights that an element may have where it hangs; undefined for what has none. */
+  /** Returns the allowed heights of an element in its place; undefined for an element without. */
   readonly heightLimitsOf: (id: ElementId) => Result<HeightLimits, PendantHeightFailure> | undefined;
   /** The heights that all of these may have together; undefined where there is none. */
   readonly commonHeightsOf: (ids: readonly ElementId[]) => CommonHeights | undefined;
   /** Up to three ways to a value that does not go with the rest, each tried and carried out as one step. */
   readonly repairsFor: (id: ElementId, wanted: AttributeValue) => readonly Fix[];
   readonly setRoom: (config: SpaceConfig, key?: string) => Result<SessionOutcome, EditFailure>;
-  /** Puts another model in the place of lights, which keep what it offers as well, and selects it. */
+  /** Replaces the model of lights, which keep the attributes it offers as well, and selects it. */
   readonly replaceModel: (ids: readonly ElementId[], model: string) => Result<SessionOutcome, EditFailure>;
   readonly convertToPsa: (ids: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
   readonly mount: (canopyIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;

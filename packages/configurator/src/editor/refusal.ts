@@ -46,7 +46,7 @@ export type StickRefusal =
 export type OutletRefusal =
   /** By how much two outlets are too near, numbered from 1, metres. */
   | { readonly code: 'editor.outlets-too-near'; readonly outlets: readonly [number, number]; readonly gapMetres: number }
-  /** No other order of what hangs there leaves everything clear. */
+  /** No other order of the pendants leaves everything clear. */
   | { readonly code: 'editor.no-other-order' };
 
 /** Reasons the editor refuses a command. */

@@ -2,7 +2,7 @@ import type { CreationEvaluation } from '@candil/domain';
 import type { Label } from '../state/label';
 import type { Stage } from './step-history';
 
-/** The document after a step of the history, with what it cost then. */
+/** The document after a step of the history, with its price at that time. */
 export interface PricedStage {
   /** Label of the step that led to it; undefined for the opened document, or for the oldest known stage. */
   readonly label: Label | undefined;

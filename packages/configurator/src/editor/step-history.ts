@@ -16,7 +16,7 @@ export interface StepHistory {
   /** The newest last. */
   readonly undoable: () => readonly Label[];
   readonly redoable: () => readonly Label[];
-  /** Takes note of what the session has just done; false where it did nothing. */
+  /** Records the last step of the session; false where there is none. */
   readonly noteSession: () => boolean;
   readonly addFurniture: (before: readonly Furniture[], after: readonly Furniture[], label: Label, mark: FurnitureMark | undefined) => void;
   /** Undoes the newest step and returns its label, with the furniture if it changed. */

@@ -14,7 +14,7 @@ export interface EditorTool {
   readonly id: ToolId;
   /** The key that takes it, the same in every language. */
   readonly shortcut: string;
-  /** Changes what is drawn. */
+  /** True for tools that change the drawing. */
   readonly draws: boolean;
 }
 

@@ -21,7 +21,7 @@ export function hangingBelow(tree: ElementTree, ids: readonly ElementId[]): read
   return [...new Set(hanging.map(({ id }) => id))];
 }
 
-/** Whole centimetres below the ceiling; undefined for what has no height. */
+/** Whole centimetres below the ceiling; undefined for an element without height. */
 export function heightOf(tree: ElementTree, id: ElementId): number | undefined {
   const { attributes, attributeOptions } = elementOf(tree, id).props;
   return attributes.pendantHeight ?? attributeOptions.pendantHeight?.standard;

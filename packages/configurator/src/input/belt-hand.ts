@@ -35,7 +35,7 @@ export function createBeltHand(core: EditorCore): SystemHand {
     drag: (from) => {
       const { target, isCoarse, shift, control } = from;
       const { selection } = core.view.getState();
-      // A finger moves what is selected; over everything else it may mean the view.
+      // A finger moves the selection; over everything else it may mean the view.
       if ('id' in target && isCoarse && !selection.includes(target.id)) return undefined;
       if (target.kind !== 'element' || !isHosted(target.id)) return shape(from);
       if (!selection.includes(target.id)) select(core, [target.id], shift || control ? 'add' : 'replace');

@@ -20,7 +20,7 @@ const DOUBLE_CLICK_MILLISECONDS = 400;
 
 type Drafting = Extract<Scope, { kind: 'drafting' }>;
 
-/** Draws a belt from point to point: by clicks, by keys alone, or by what is typed. */
+/** Draws a belt from point to point: by clicks, by keys alone, or by typed values. */
 export function createBeltTool(core: EditorCore): ToolHand {
   const draft = createBeltDraft(core);
   let values: DraftValues = {};

@@ -12,7 +12,7 @@ import { putDown } from '../verbs/duplicate';
 import type { PointerGesture } from './gesture';
 import type { PointerInput } from './input';
 
-/** Pulls copies off what stays where it is: pulled by what the snap mode says, around what is in the way and within the walls. */
+/** Pulls copies off elements that stay in place: snapped by the snap mode, around obstacles and within the walls. */
 export function beginCopy(core: EditorCore, ids: readonly ElementId[], leadId: ElementId, press: PointerInput): PointerGesture | undefined {
   const { scene, furniture } = core.document.getState();
   const copied = lightsIn(core, scene, ids);

@@ -5,7 +5,7 @@ import type { PointerInput } from './input';
 export interface PointerGesture {
   readonly scope: Scope;
   readonly move: (input: PointerInput) => void;
-  /** Carries out what stood last. */
+  /** Carries out the last valid state. */
   readonly drop: () => void;
   /** As if it had never begun. */
   readonly cancel: () => void;

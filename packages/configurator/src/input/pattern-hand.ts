@@ -16,7 +16,7 @@ export interface PatternHand {
   readonly take: (scope: Omit<PatternScope, 'kind'>) => void;
   readonly hover: (input: PointerInput) => void;
   readonly place: () => void;
-  /** Metres; what the arrow keys do. */
+  /** Moves by metres; used by the arrow keys. */
   readonly shift: (by: PlanPlace) => void;
   readonly turn: (degrees: number) => void;
 }

@@ -24,7 +24,7 @@ export interface PlacingHand {
   readonly hover: (input: PointerInput) => void;
   /** Places it where it stands now; with `repeat` the next is in the hand at once. */
   readonly place: (isRepeated: boolean) => void;
-  /** Metres; what the arrow keys do. */
+  /** Moves by metres; used by the arrow keys. */
   readonly shift: (by: PlanPlace) => void;
 }
 
@@ -35,7 +35,7 @@ export function createPlacingHand(core: EditorCore): PlacingHand {
   let refusal: PlaceRefusal | undefined;
   let body: { readonly key: readonly unknown[]; readonly inHand: ReturnType<typeof bodyInHand> } | undefined;
 
-  /** Made anew only when the document or what is selected is another. */
+  /** Made anew only when the document or the selection changes. */
   const inHandOf = (model: string) => {
     const key = [model, core.document.getState().revision, core.view.getState().selection];
     if (body === undefined || !body.key.every((part, index) => part === key[index])) body = { key, inHand: bodyInHand(core, model) };
@@ -87,7 +87,7 @@ export function createPlacingHand(core: EditorCore): PlacingHand {
       }
       if (!addLight(core, held.model, at).ok) return;
       if (held.repeat || isRepeated) {
-        // Beside what has just been hung, where there is room for it.
+        // Beside the light just hung, where there is room for it.
         show(held.model, at, []);
         return;
       }

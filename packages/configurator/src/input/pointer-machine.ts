@@ -26,7 +26,7 @@ export interface PointerMachine {
   readonly pointer: (input: PointerInput) => void;
   /** Ends whatever lasts, as if it had never begun. */
   readonly cancel: () => void;
-  /** Ends a gesture that is under way; what is in the hand stays there. */
+  /** Ends a gesture that is under way; a model in the hand stays there. */
   readonly giveUp: () => void;
   /** Returns whether a gesture is under way. */
   readonly isBusy: () => boolean;
@@ -58,7 +58,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
   const end = (how: 'drop' | 'cancel') => {
     const ended = gesture;
     if (ended === undefined) return;
-    // Taken away first: what a drop commits gives up every gesture.
+    // Removed first: the commit of a drop gives up every gesture.
     gesture = undefined;
     isCarried = false;
     core.live.setState(NOTHING_LIVE, true);
@@ -82,7 +82,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
     if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return beginFurniture(core, target.id, from);
     if (target.kind === 'height-handle' && core.canEdit) return beginRaise(core, chosen(target.id, from), target.id, from);
     if (target.kind === 'element' && core.canEdit) {
-      // A finger moves what is selected; over everything else it may mean the view.
+      // A finger moves the selection; over everything else it may mean the view.
       if (from.isCoarse && !selection.includes(target.id)) return undefined;
       const raises = axisOfView(view) !== undefined || (tool === 'height' && from.y !== undefined);
       const ids = chosen(target.id, from);

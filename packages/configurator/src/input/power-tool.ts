@@ -39,7 +39,7 @@ export function createPowerTool(core: EditorCore): ToolHand {
   };
 }
 
-/** The belt that a pointer means: what it hits, else what is near in the view. */
+/** Returns the belt that a pointer means: the one it hits, else one near it in the view. */
 export function meantBelt(core: EditorCore, input: PointerInput): BeltUnder | undefined {
   const under = beltUnder(core, input);
   return under !== undefined && under.metres <= MEANT_PIXELS * input.metresPerPixel ? under : undefined;

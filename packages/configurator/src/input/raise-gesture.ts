@@ -11,7 +11,7 @@ import type { PointerGesture } from './gesture';
 import { holdSession } from './held-session';
 import type { PointerInput } from './input';
 
-/** Raises and lowers what hangs by one height, the pressed one leading, as far as room and wires allow all of them. */
+/** Raises and lowers elements by one height, the pressed one leading, as far as room and wires allow all of them. */
 export function beginRaise(
   core: EditorCore,
   ids: readonly ElementId[],
@@ -27,7 +27,7 @@ export function beginRaise(
   if (lead === undefined || before === undefined) return undefined;
   const held = holdSession(core, { kind: 'raise', names: namesOf(scene, hanging) });
   const { heightMetres } = scene.room;
-  // From the underside, so that what is grabbed by its middle does not jump.
+  // From the underside, so that a light grabbed by its middle does not jump.
   const grabCm = before - (heightMetres - (press.y ?? lead.bottomMetres)) * 100;
   let last = 0;
 

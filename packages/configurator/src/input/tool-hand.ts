@@ -2,7 +2,7 @@ import type { ToolId } from '../state/states';
 import type { DraftVerbs } from './draft-verbs';
 import type { KeyInput, PointerInput } from './input';
 
-/** A tool with a machine of its own: while it is taken, what pointers and keys do without a drag goes to it. */
+/** A tool with a machine of its own: while it is taken, it handles pointers without a drag and keys. */
 export interface ToolHand {
   /** The tool is chosen. */
   readonly take: () => void;

@@ -7,7 +7,7 @@ import type { KeyInput } from './input';
 
 export type Field = TypedField;
 
-/** The values of what is selected that may be typed, in the order of Tab. */
+/** The values of the selection that may be typed, in the order of Tab. */
 export function typedFields(core: EditorCore): readonly Field[] {
   const { beltPart } = core.view.getState();
   if (beltPart?.kind === 'point') return ['x', 'z', 'level'];
@@ -22,7 +22,7 @@ export function firstField(core: EditorCore, view: KeyInput['view']): Field {
   return fields.find((field) => isUpright && (field === 'height' || field === 'level')) ?? (fields[0] as Field);
 }
 
-/** Sets a value of a part of a belt, or of the lights on it: metres, slack as a part of the span. Whether it is one. */
+/** Sets a value of a part of a belt, or of the lights on it: metres, slack as a part of the span. Returns whether the field is one of them. */
 export function setBeltField(core: EditorCore, field: Field, value: number): boolean {
   const { beltPart: part, selection } = core.view.getState();
   const { scene } = core.document.getState();

@@ -190,7 +190,7 @@ export function addOnBelt(core: EditorCore, id: ElementId, { model, count, attri
   return done.ok ? ok(ids) : done;
 }
 
-/** The temperature and control of what hangs there, where all agree and the model offers them too. */
+/** Returns the temperature and control of the lights there, where all agree and the model offers them too. */
 function alikeOn(core: EditorCore, was: BeltAt, code: string): ElementAttributes {
   const model = modelOf(core, code);
   const feed = feedOf(was);
@@ -267,7 +267,7 @@ export function setCount(core: EditorCore, ids: readonly ElementId[], count: num
   return core.change([{ kind: 'remove', elementIds: [...gone] }, ...seats(was.id, arcs)], { kind: 'remove', names });
 }
 
-/** Puts another model in the place of what stands in one line; each keeps what it has chosen where the model offers it. */
+/** Replaces the model of the elements in one line; each keeps its attributes where the model offers them. */
 export function setListedModel(core: EditorCore, ids: readonly ElementId[], code: string): Done {
   return remake(
     core,
@@ -281,7 +281,7 @@ export function setListedModel(core: EditorCore, ids: readonly ElementId[], code
   );
 }
 
-/** Hangs what stands in one line on another belt. */
+/** Hangs the elements in one line on another belt. */
 export function moveToBelt(core: EditorCore, ids: readonly ElementId[], beltId: ElementId): Done {
   return remake(core, ids, beltId, ({ props }) => newPart(core, modelOf(core, props.code ?? ''), props.attributes));
 }

@@ -53,7 +53,7 @@ export function layBelt(core: EditorCore, metres: number, withoutId?: ElementId)
   for (const pitch of PITCHES) {
     const most = Math.floor((2 * rows.halfAcross) / pitch + 1e-9) + 1;
     const count = Math.max(1, Math.ceil((metres + pitch) / (runMetres + pitch) - 1e-9));
-    // Down to a micrometre, so that what is longest is not made longer by rounding.
+    // Down to a micrometre, so that rounding does not lengthen the longest belt.
     const run = Math.floor(((metres - (count - 1) * pitch) / count) * 1e6 - 1e-3) / 1e6;
     if (count > most || !(run >= SHORTEST_SPAN_METRES - 1e-5) || run > runMetres + 1e-9) continue;
     const width = (count - 1) * pitch;

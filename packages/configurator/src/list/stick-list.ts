@@ -21,7 +21,7 @@ function placesOf(width: number, depth: number): readonly { readonly x: number; 
   return places.toSorted((one, other) => Math.hypot(one.x, one.z) - Math.hypot(other.x, other.z));
 }
 
-/** The figure where it finds a place beside what stands, or why it finds none: the reason in the middle of the room. */
+/** Returns the figure where it finds a free place, or the reason it finds none: that in the middle of the room. */
 export function placedFigure(core: EditorCore, figure: ListedFigure): Result<StickFigure, Refusal> {
   const { room } = sticksAt(core);
   let reason: Refusal | undefined;
@@ -48,7 +48,7 @@ export function addListedFigure(core: EditorCore, figure: ListedFigure): Result<
   return addFigure(core, placed.value);
 }
 
-/** Hangs a stick straight down from the ceiling where there is room for it: what a list means by one more stick. */
+/** Hangs a stick straight down from the ceiling where there is room for it: the meaning of one more stick in a list. */
 export function addListedStick(core: EditorCore, model: string): Result<ElementId, Refusal> {
   const was = sticksAt(core);
   const { room } = was;

@@ -26,7 +26,7 @@ export interface CanopyChosen {
   readonly leftOut: number;
 }
 
-/** Hangs a canopy with outlets in the middle of the room, or puts it in the place of the one that is there with what hangs from that. */
+/** Hangs a canopy with outlets in the middle of the room, or puts it in the place of the present one with the pendants of that. */
 export function chooseCanopy(core: EditorCore, code: string): Result<CanopyChosen, EditFailure> {
   const { scene } = core.document.getState();
   const { tree } = core.session.configuration;
@@ -52,7 +52,7 @@ export function chooseCanopy(core: EditorCore, code: string): Result<CanopyChose
   return done.ok ? ok({ leftOut: before.lightIds.length - hung.size }) : done;
 }
 
-/** Gives the canopy a finish, and none of what hangs from it. */
+/** Gives the canopy a finish, but not its pendants. */
 export function paintCanopy(core: EditorCore, color: string): Result<undefined, EditFailure> {
   const canopy = outletCanopyOf(core.document.getState().scene);
   if (canopy === undefined || canopy.outlets.color === color) return ok(undefined);

@@ -13,7 +13,7 @@ import { type Hanging, hangingNow, inTheWay, refusalOfHanging, spaced } from './
 /** Models to be hung, by the number of the outlet. */
 export type Wanted = ReadonlyMap<number, string>;
 
-/** Hangs models from outlets as one step, all of them or none; what hangs there already gives way and hands on what was chosen of it. */
+/** Hangs models from outlets as one step, all of them or none; each replaces the pendant at its outlet and takes over its attributes. */
 export function hang(core: EditorCore, wanted: Wanted): Result<readonly ElementId[], Refusal> {
   return carryOut(core, wanted, []);
 }

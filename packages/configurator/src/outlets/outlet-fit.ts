@@ -17,7 +17,7 @@ export function overlapMetres(one: Outlet, other: Outlet, radii: number): number
   return radii - Math.hypot(one.x - other.x, one.z - other.z) - HAIR_METRES;
 }
 
-/** The numbers of the outlets whose shades would collide with what hangs from this one, the most deeply first. */
+/** Returns the numbers of the outlets whose shades would collide with the one at this outlet, the most deeply first. */
 export function inTheWay(outlets: readonly Outlet[], hanging: Hanging, number: number): readonly number[] {
   const own = outlets.find((outlet) => outlet.number === number);
   const radius = hanging.get(number);

@@ -20,7 +20,7 @@ import { mirror, shuffle, turn } from './reorder';
 
 /** Operations on the canopy of a compositor. Outlets are numbered from 1; each operation is one step. */
 export interface OutletVerbs {
-  /** Another canopy takes what hangs along, as far as it has clear outlets for it. */
+  /** Another canopy takes the pendants along, as far as it has clear outlets for them. */
   readonly chooseCanopy: (model: string) => Result<CanopyChosen, EditFailure>;
   readonly paintCanopy: (color: string) => Result<undefined, EditFailure>;
   /** Counter-clockwise seen from above. A `key` joins the steps of a slider. */

@@ -1,7 +1,7 @@
 import { outletAt } from '@candil/domain';
 import type { PlanPlace, Scene, SceneCanopy, SceneLight, SceneOutlets } from '../scene/scene';
 
-/** One outlet of a canopy and what hangs from it. */
+/** One outlet of a canopy and its pendant. */
 export interface Outlet extends PlanPlace {
   /** From 1. */
   readonly number: number;

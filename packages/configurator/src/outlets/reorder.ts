@@ -15,7 +15,7 @@ const MOST_TRIES = 200;
 /** 2³² over the golden ratio, odd. */
 const SPREAD = 0x9e3779b1;
 
-/** Hangs what hangs in another order that follows from the seed, every shade clear of the others. */
+/** Shuffles the pendants into an order that follows from the seed, every shade clear of the others. */
 export function shuffle(core: EditorCore, seed: number): Result<undefined, Refusal> {
   const outlets = outletsIn(core.document.getState().scene);
   const filled = outlets.filter(({ light }) => light !== undefined);
@@ -35,7 +35,7 @@ export function shuffle(core: EditorCore, seed: number): Result<undefined, Refus
   return fail(refusal);
 }
 
-/** Hangs what hangs on the left on the right, seen along the canopy. */
+/** Mirrors the pendants from left to right, seen along the canopy. */
 export function mirror(core: EditorCore): Result<undefined, Refusal> {
   const canopy = outletCanopyOf(core.document.getState().scene);
   const places = canopy === undefined ? [] : (core.input.sources.context.modelOf(canopy.outlets.model)?.canopy?.outlets ?? []);

@@ -60,7 +60,7 @@ const namedBy = (value: string, variations: ReturnType<typeof variationsOf>) => 
 };
 const squeezed = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '');
 
-/** The model number that a text begins with, for what has to be known before it is read. */
+/** Returns the model number that a text begins with, for callers that need it before the text is read. */
 export const modelInText = (text: string): string | undefined => {
   const bare = text.slice(0, PIECE_LIST_LIMITS.written * 2).replaceAll(/\s/g, '');
   return /^\d{4}/.test(bare) ? bare.slice(0, 4) : undefined;

@@ -14,7 +14,7 @@ export interface PieceCatalogue {
   readonly discountPercentOf: (categoryId: number) => number;
 }
 
-/** By what the domain library evaluates a list. */
+/** Sources by which the domain library evaluates a list. */
 export const pieceSourcesOf = (catalogue: PieceCatalogue): PieceSources => {
   const { catalogId, today, models, basePricesMinor, priceBasis, discountPercentOf } = catalogue;
   return {

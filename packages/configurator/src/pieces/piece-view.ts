@@ -22,7 +22,7 @@ import {
 } from '@candil/domain';
 import { type PieceCatalogue, pieceSourcesOf } from './piece-catalogue';
 
-/** Groups of a list in their order: what gives light, the parts of systems, other accessories, and what is no article. */
+/** Groups of a list in their order: luminaires, the parts of systems, other accessories, and rows without an article. */
 export const PIECE_GROUPS = [
   'Light',
   'Track',
@@ -76,7 +76,7 @@ const groupOf = (model: ModelDefinition | undefined): PieceGroup => {
   return PIECE_GROUPS.find((group) => group === type) ?? 'accessory';
 };
 
-/** Rows by what they are judged by: one that stays is not worked out again. */
+/** Views of rows by the facts they depend on: an unchanged row is not evaluated again. */
 const known = new WeakMap<PieceCatalogue, WeakMap<PieceRow, PieceView>>();
 
 const missingOf = (model: ModelDefinition, article: Article): PieceIssue | undefined => {

@@ -7,7 +7,7 @@ import type { Body } from './bodies';
 export interface Clearance {
   /** Returns the reason they cannot stand there; undefined where they can. */
   readonly refusalAt: (by: PlanPlace) => PlaceRefusal | undefined;
-  /** The displacement that is wanted, within the walls and around what blocks it; undefined when it is blocked still. */
+  /** Returns the wanted displacement, within the walls and around obstacles; undefined when it is still blocked. */
   readonly nearest: (wanted: PlanPlace) => PlanPlace | undefined;
 }
 

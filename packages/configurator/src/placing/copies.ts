@@ -15,7 +15,7 @@ import { type Body, bodiesOf } from './bodies';
 import { type Clearance, createClearance } from './clearance';
 import { holderOf } from './movers';
 
-/** Copies of elements with what hangs from them, which stand nowhere yet. */
+/** Copies of elements with everything that hangs from them, without a place yet. */
 export interface Copies {
   readonly ids: readonly ElementId[];
   /** Free places for the copies, as displacements from their originals. */
@@ -24,7 +24,7 @@ export interface Copies {
   readonly changesAt: (by: PlanPlace) => readonly Change[];
 }
 
-/** Copies what is asked for, with the canopies of lights that have one of their own; undefined where nothing is. */
+/** Copies the requested elements, with the canopies of lights that have one of their own; undefined where there are none. */
 export function copiesOf(core: EditorCore, ids: readonly ElementId[]): Copies | undefined {
   const { tree } = core.session.configuration;
   const roots = rootsOf(tree, ids);

@@ -8,7 +8,7 @@ export interface Mover {
   readonly stayIds: readonly ElementId[];
 }
 
-/** A light under a canopy of its own takes that along; what moves with something else is no mover of its own. */
+/** A light under a canopy of its own takes that along; an element that moves with another is no mover of its own. */
 export function moversOf(tree: ElementTree, ids: readonly ElementId[]): readonly Mover[] {
   const asked = new Set(ids.filter((id) => tree.elements.has(id) && id !== tree.rootId).map((id) => holderOf(tree, id)));
   const roots = [...asked].filter((id) => !ancestorsOf(tree, id).some((above) => asked.has(above.id) && !movesAlone(above)));

@@ -11,7 +11,7 @@ export interface Moving {
   readonly clearance: Clearance;
 }
 
-/** With `mustBeClear` what overlaps already is in the way as well. */
+/** With `mustBeClear` existing overlaps are in the way as well. */
 export function movingOf({ session, document, input }: EditorCore, asked: readonly ElementId[], mustBeClear = false): Moving {
   const { tree } = session.configuration;
   const movers = moversOf(tree, asked);

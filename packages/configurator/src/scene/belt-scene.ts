@@ -151,7 +151,7 @@ const belts = new WeakMap<
   { readonly slack: BeltPath['slack']; readonly isClosed: boolean | undefined; readonly belt: Belt }
 >();
 
-/** Without what adding metres leaves over. */
+/** Rounds away the remainder of adding metres. */
 function clean(metres: number): number {
   return Math.round(metres * 1e6) / 1e6 + 0;
 }

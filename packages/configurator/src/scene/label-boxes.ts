@@ -39,7 +39,7 @@ export function chooseLabelBoxes(
   });
 }
 
-/** Boxes along a line, small enough to leave free what the line does not cover. */
+/** Boxes along a line, small enough to leave the area beside it free. */
 export function boxesAlong(
   spots: readonly (readonly [x: number, y: number])[],
   halfWidth: number,

@@ -28,7 +28,7 @@ export function outletsOf({ type, props }: ElementNode, at: Position, modelOf: M
   return outlets;
 }
 
-/** Without what adding metres leaves over. */
+/** Rounds away the remainder of adding metres. */
 function millionths(metres: number): number {
   return Math.round(metres * 1e6) / 1e6 + 0;
 }

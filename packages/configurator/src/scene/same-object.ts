@@ -3,7 +3,7 @@ import type { ElementId, ElementNode, ElementProps } from '@candil/domain';
 /** Last object made of an element; gone with its props, which stay the same object while nothing is chosen anew. Copies share them. */
 export type LastMade<T> = WeakMap<ElementProps, Map<ElementId, T>>;
 
-/** Returns the last object made of the element if it is equal, so that views see by identity what did not change. */
+/** Returns the last object made of the element if it is equal, so that views see unchanged elements by identity. */
 export function sameObject<T extends object>(last: LastMade<T>, { id, props }: ElementNode, made: T): T {
   let byId = last.get(props);
   if (byId === undefined) {

@@ -63,7 +63,7 @@ export interface SceneBeltPart {
   readonly at: RoomPoint;
 }
 
-/** A belt (Track of sub-family 225) with what it is held by and fed from. Its lights stand among the lights of the scene. */
+/** A belt (Track of sub-family 225) with its fixings and its feed. Its lights stand among the lights of the scene. */
 export interface SceneBelt {
   readonly id: ElementId;
   readonly compositionId: ElementId | undefined;

@@ -249,7 +249,7 @@ function lightOf(
   };
 }
 
-/** Heights are measured down from the ceiling; what has none hangs under its place or stands on it, whichever is nearer. */
+/** Heights are measured down from the ceiling; an element without one hangs under its place or stands on it, whichever is nearer. */
 function bottomOf(heightCm: number | undefined, y: number, bodyMetres: number, roomMetres: number): number {
   if (heightCm !== undefined) return clean(roomMetres - heightCm / 100);
   return hangsFromCeiling(y, roomMetres) ? clean(y - bodyMetres) : y;
@@ -259,7 +259,7 @@ function sum([x, y, z]: Position, [dx, dy, dz]: Position): Position {
   return [clean(x + dx), clean(y + dy), clean(z + dz)];
 }
 
-/** Without what adding metres leaves over: 0.8 and not 0.7999999999999998. */
+/** Rounds away the remainder of adding metres: 0.8 and not 0.7999999999999998. */
 function clean(metres: number): number {
   return Math.round(metres * 1e6) / 1e6 + 0;
 }

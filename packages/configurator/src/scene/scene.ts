@@ -28,7 +28,7 @@ export interface SceneOutlets {
   readonly places: readonly PlanPlace[];
 }
 
-/** A canopy on the ceiling with what hangs from it. */
+/** A canopy on the ceiling with its pendants. */
 export interface SceneCanopy extends PlanPlace {
   readonly id: ElementId;
   readonly compositionId: ElementId | undefined;
@@ -62,7 +62,7 @@ export interface SceneLight extends PlanPlace {
   readonly bottomMetres: number;
   /** Start of its cable above the floor: the ceiling, or the underside of its canopy. */
   readonly mountMetres: number;
-  /** Whole centimetres below the ceiling; undefined for what has no height. */
+  /** Whole centimetres below the ceiling; undefined for an element without height. */
   readonly heightCm: number | undefined;
   readonly color: string | undefined;
   readonly temperature: string | undefined;

@@ -82,7 +82,7 @@ function roundTo(value: number, step: number): number {
   return clean(Math.round(value / step) * step);
 }
 
-/** Without what multiplying leaves over, and without a negative zero. */
+/** Rounds away the remainder of multiplying, and a negative zero. */
 function clean(metres: number): number {
   return Math.round(metres * 1e6) / 1e6 + 0;
 }

@@ -10,7 +10,7 @@ import type { Label } from './label';
 export interface DocumentState {
   /** Rises with every commit, undo and redo. */
   readonly revision: number;
-  /** Snapshot of the Space: what did not change is the same object as before. */
+  /** Snapshot of the Space: unchanged elements are the same objects as before. */
   readonly space: ElementNode;
   readonly scene: Scene;
   readonly furniture: readonly Furniture[];
@@ -59,7 +59,7 @@ export type NoticeIssue =
   /** Two belts cross in plan. */
   | { readonly kind: 'belts-cross'; readonly elementIds: readonly ElementId[] };
 
-/** A repair that has been tried and stands; what it changes in price is known. */
+/** A repair that has been tried and stands; its change of the price is known. */
 export interface Fix {
   readonly id: string;
   readonly label: Label;

@@ -1,4 +1,4 @@
-/** A change of a document, with what it was called. */
+/** A change of a document, with its label. */
 interface Step<Document, Kind> {
   readonly kind: Kind;
   readonly before: Document;

@@ -15,7 +15,7 @@ export interface StickFigure extends Omit<FigureParameters, 'lengthsMetres'> {
   readonly models: readonly string[];
 }
 
-/** The axes of a figure where it would stand; what is drawn before it is placed. */
+/** The axes of a figure where it would stand, drawn before it is placed. */
 export type FigurePreview = Result<readonly { readonly from: RoomPoint; readonly to: RoomPoint }[], Refusal>;
 
 export function previewFigure(core: EditorCore, figure: StickFigure): FigurePreview {

@@ -53,7 +53,7 @@ function broughtTo(
 /** Distance between ends that are taken out of their joint, in metres. */
 const APART_METRES = 0.08;
 
-/** Takes an end out of its joint and turns its stick about its other end, so that both stand apart; what is left may be two lines. */
+/** Takes an end out of its joint and turns its stick about its other end, so that both stand apart; the line may fall into two. */
 export function unjoinEnd(core: EditorCore, stickId: ElementId, end: StickEnd): Done {
   const was = sticksAt(core);
   const joint = frameOf(was.sticks).ends.find(

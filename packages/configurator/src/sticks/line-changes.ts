@@ -168,7 +168,7 @@ function createPlan(core: EditorCore, was: SticksAt, { sticks, feeds = [], witho
       }
       for (const { element } of [...was.balls, ...was.bases]) if (!kept.has(element.id)) gone.add(element.id);
       for (const id of emptied(core, was, taken)) gone.add(id);
-      // Balls and bases move with their line before what it leaves goes.
+      // Balls and bases move with their line before the ones it leaves are removed.
       return [...groups, ...others, ...(gone.size === 0 ? [] : [{ kind: 'remove', elementIds: [...gone] } as const])];
     },
   };

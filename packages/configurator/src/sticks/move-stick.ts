@@ -116,7 +116,7 @@ export function reachedFrom(held: Position, lengthMetres: number, at: Position, 
   return [held[0] + away[0] * by, held[1] + away[1] * by, held[2] + away[2] * by];
 }
 
-/** A joint moves and its line follows: what is fixed to a surface stays, a joint on a surface slides on it. */
+/** A joint moves and its line follows: fixed ends stay, a joint on a surface slides on it. */
 function withJoint(was: SticksAt, stick: CheckedStick, end: StickEnd, at: Position): readonly WantedStick[] | undefined {
   const line = lineOf(was.sticks, stick.id);
   const frame = frameOf(line);

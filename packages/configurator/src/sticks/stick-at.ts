@@ -29,7 +29,7 @@ export interface PartAt extends EndAt {
   readonly element: Element;
 }
 
-/** The sticks of the document with what sits at their ends. */
+/** The sticks of the document with the parts at their ends. */
 export interface SticksAt {
   readonly room: RoomSize;
   readonly sticks: readonly CheckedStick[];

@@ -122,7 +122,7 @@ const arrangement: fc.Arbitrary<Arrangement> = fc.oneof(
   fc.record({ kind: fc.constant('random-drop' as const), rangeCm: fc.integer({ min: 0, max: 60 }), seed: fc.nat() }),
 );
 
-/** Something done to an editor; what is refused changes nothing. */
+/** Something done to an editor; a refused act changes nothing. */
 export type RandomAct = (editor: TestEditor) => void;
 
 export const randomAct: fc.Arbitrary<RandomAct> = fc.oneof(

@@ -99,7 +99,7 @@ function inputOf({ view, target: what, isCoarse, modifiers, path }: BeltGesture,
   };
 }
 
-/** Something done to belts; what is refused changes nothing. */
+/** Something done to belts; a refused act changes nothing. */
 export type BeltAct = (editor: TestEditor) => void;
 
 const act = (carryOut: BeltAct): BeltAct => carryOut;

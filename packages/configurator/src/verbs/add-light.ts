@@ -30,7 +30,10 @@ export function addLight(core: EditorCore, model: string, at: PlanPlace): Result
   return ok(lightIds[0] as ElementId);
 }
 
-/** Into the canopy that is selected where that takes them, else under canopies of their own; chosen as what is beside them where that stands. */
+/**
+ * Adds lights to the selected canopy where it takes them, else under canopies of their own; with the attributes of
+ * their neighbours where possible.
+ */
 export function additionThatStands(core: EditorCore, model: string, places: readonly PlanPlace[]): LightAddition {
   const { tree } = core.session.configuration;
   const where = whereToHang(tree, core.view.getState().selection);

@@ -7,7 +7,7 @@ import type { PlanPlace } from '../scene/scene';
 import { duplicateLines } from '../sticks/copy-lines';
 import { select } from './select';
 
-/** Copies elements with what hangs from them to the nearest free place, and selects the copies. */
+/** Copies elements with everything that hangs from them to the nearest free place, and selects the copies. */
 export function duplicate(core: EditorCore, ids: readonly ElementId[]): void {
   if (duplicateOnBelts(core, ids) || duplicateLines(core, ids)) return;
   const copies = copiesOf(core, ids);

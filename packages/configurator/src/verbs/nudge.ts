@@ -11,7 +11,7 @@ export interface Nudge {
   readonly heightCm?: number;
 }
 
-/** Moves elements by so much, all or none; what would bring them onto others or out of the room is refused. */
+/** Moves elements by a distance, all or none; a move onto others or out of the room is refused. */
 export function nudge(core: EditorCore, ids: readonly ElementId[], { x = 0, z = 0, heightCm = 0 }: Nudge): void {
   const { session, document } = core;
   const { tree } = session.configuration;

@@ -96,7 +96,7 @@ function into(tree: ElementTree, lightIds: readonly ElementId[], canopyId: Eleme
   return [...changes, ...emptied(tree, coming)];
 }
 
-/** Takes away what is left with nothing once these lights are gone. */
+/** Removes elements left empty once these lights are gone. */
 function emptied(tree: ElementTree, lightIds: readonly ElementId[]): readonly Change[] {
   const gone = new Set(lightIds);
   const parents = new Set(lightIds.flatMap((id) => tree.elements.get(id)?.parentId ?? []));

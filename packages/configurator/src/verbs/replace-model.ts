@@ -18,7 +18,7 @@ import { heightLimitsOf } from '../heights/height-limits';
 import { modelOf, newLight } from './new-light';
 import { select } from './select';
 
-/** Puts another model in the place of lights; each keeps what it has chosen where the model offers it, and its height where it may hang there. */
+/** Replaces the model of lights; each keeps its attributes where the model offers them, and its height where allowed. */
 export function replaceModel(core: EditorCore, ids: readonly ElementId[], code: string): Result<SessionOutcome, EditFailure> {
   const { tree } = core.session.configuration;
   const model = modelOf(core, code);
@@ -31,7 +31,7 @@ export function replaceModel(core: EditorCore, ids: readonly ElementId[], code: 
   return done;
 }
 
-/** A node of another model that keeps what a light has chosen, where the model offers it. */
+/** Returns a node of another model with the attributes of a light, where the model offers them. */
 export function chosenAlike(
   { session, input }: EditorCore,
   node: ElementNode,

@@ -3,7 +3,7 @@ import type { EditorCore } from '../editor/core';
 import { standingPart } from '../state/belt-part';
 import type { BeltPart } from '../state/states';
 
-/** Selects elements, in the order in which they were chosen; what does not stand in the document is left out. */
+/** Selects elements, in the order in which they were chosen; ids that are not in the document are left out. */
 export function select({ session, view }: EditorCore, ids: readonly ElementId[], how: 'replace' | 'add' | 'toggle' = 'replace'): void {
   const { selection: before, beltPart } = view.getState();
   const asked = [...new Set(ids)].filter((id) => session.configuration.tree.elements.has(id));

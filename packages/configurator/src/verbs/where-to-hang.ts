@@ -17,7 +17,7 @@ export function whereToHang(tree: ElementTree, selection: readonly ElementId[]):
   return composition === undefined ? { kind: 'new-composition' } : { kind: 'composition', compositionId: composition.id };
 }
 
-/** The element and what holds it. */
+/** The element and its holders. */
 function* lineOf(tree: ElementTree, id: ElementId): Generator<Element> {
   for (let at: ElementId | undefined = id; at !== undefined; at = elementOf(tree, at).parentId) yield elementOf(tree, at);
 }

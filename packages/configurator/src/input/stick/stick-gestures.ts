@@ -50,7 +50,7 @@ function candidateGesture(
   };
 }
 
-/** Pulls an end along what it reaches, or a joint with its line. */
+/** Pulls an end along its reach curves, or a joint with its line. */
 export function beginEnd(core: EditorCore, id: ElementId, end: StickEnd, from: PointerInput): PointerGesture | undefined {
   const stick = core.document.getState().scene.sticks.find((each) => each.id === id);
   if (stick === undefined) return undefined;

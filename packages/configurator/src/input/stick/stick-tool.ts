@@ -288,7 +288,7 @@ export function createStickTool(core: EditorCore): ToolHand {
     },
   };
 
-  /** From the keyboard a line begins at the loose end of what is selected, else in the middle of the left wall. */
+  /** From the keyboard a line begins at the loose end of the selection, else in the middle of the left wall. */
   function startByKey() {
     const { sticks, room } = core.document.getState().scene;
     const [selected] = core.view.getState().selection;
