@@ -15,7 +15,7 @@ type Urgency = Announcement['urgency'];
 /** Unrequested effects are shown as well as announced. */
 const TOLD = new Set(['canopy-fallback', 'remote-driver', 'height-limited']);
 
-/** Says what was done and refused, one thing after the other, and shows what was refused. */
+/** Announces steps and refusals, one after the other, and shows the refusals. */
 export const Announcer = () => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

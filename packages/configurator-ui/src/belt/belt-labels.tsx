@@ -42,12 +42,12 @@ interface Label {
 const LETTER_PIXELS = 6.7;
 const LINE_PIXELS = 14;
 const CHIP_PIXELS = 20;
-/** Half of what a point of a belt takes up. */
+/** Half the size of a point of a belt. */
 const POINT_PIXELS = 9;
 /** The headroom line of an elevation carries its own words at the left wall. */
 const HEADROOM = { metres: 2, widthPixels: 92, topPixels: 20 } as const;
 
-/** Names of points, what feeds deliver and the measures of spans, each where it covers nothing. */
+/** Names of points, power of feeds and measures of spans, each in a free place. */
 export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation }: BeltLabelsProps) => {
   const { format } = useEditorShell();
   const { projection, size } = useFlat();
@@ -131,7 +131,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
         const chord = (share: number): ScreenBox => boxAbout(ax + (bx - ax) * share, ay + (by - ay) * share - 10, wide, LINE_PIXELS);
         const under = isElevation ? lowest + 12 : (ay + by) / 2 + 16;
         const middle = (ax + bx) / 2;
-        // Under what hangs from the span where over it is no place.
+        // Under the lights of the span where there is no place over it.
         return [chord(0.5), chord(0.35), chord(0.65), ...[0, 24, 48].map((down) => boxAbout(middle, under + down, wide, LINE_PIXELS))];
       };
       const room = Math.hypot(bx - ax, by - ay) - 2 * POINT_PIXELS;

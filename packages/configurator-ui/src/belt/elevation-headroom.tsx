@@ -6,10 +6,10 @@ import { toX, toY } from '../flat/projection';
 import { useDerived, useDocument } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 
-/** People walk upright under what hangs higher, metres. */
+/** Height under which people do not walk upright, in metres. */
 const HEADROOM_METRES = 2;
 
-/** The height that people walk under, and what hangs lowest below it. */
+/** The headroom line, and the lowest element below it. */
 export const ElevationHeadroom = ({ room, axis }: { readonly room: SceneRoom; readonly axis: ElevationAxis }) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();

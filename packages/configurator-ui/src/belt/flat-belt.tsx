@@ -32,7 +32,7 @@ const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): reado
   return [toX(projection, u), toY(projection, v)];
 };
 
-/** A belt as it hangs in a flat view: its course, where it is held, and what feeds it. While a gesture lasts only it is drawn anew. */
+/** A belt as it hangs in a flat view: its course, its fixings, and its feed. During a gesture only this belt is redrawn. */
 export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: FlatBeltProps) => {
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
@@ -106,7 +106,7 @@ const BeltRods = ({ belt, room, viewOf }: PartProps) => {
 
 const FEED = { widthMetres: 0.14, heightMetres: 0.05 } as const;
 
-/** The box of a feed with its cable, and what it delivers. */
+/** The box of a feed with its cable and its power. */
 const BeltFeed = ({ belt, room, viewOf, isElevation }: PartProps & { readonly isElevation: boolean }) => {
   const { format } = useEditorShell();
   const { view, projection, activeId } = useFlat();

@@ -7,7 +7,7 @@ interface HudBarProps {
   readonly children: ReactNode;
 }
 
-/** A black bar over the lower part of a drawing, beside what is worked on. */
+/** A black bar over the lower part of a drawing, beside the edited part. */
 export const HudBar = ({ label, isLow = false, children }: HudBarProps) => (
   <div
     data-print="hidden"

@@ -47,7 +47,7 @@ export const useBeltWords = () => {
           ? t(`belts.surfaceName.${surface}`)
           : t('belts.surfaceName.wall', { side: surface.replace('wall-', '') }),
       sagOnly: ({ sagMetres }: SceneBeltSpan): string => t('belts.sagOnly', { sag: lengths.fine(sagMetres * 100) }),
-      /** `P3 wall`: of what holds it unless that is the ceiling, which most are held by. */
+      /** `P3 wall`: a point with its surface, unless that is the ceiling, as for most. */
       pointName: ({ label, surface }: Pick<SceneBeltPoint, 'label' | 'surface'>): string =>
         surface === 'ceiling' ? label : `${label} ${t(`belts.surface.${surfaceKindOf(surface)}`)}`,
       feedName: (feed: SceneFeed): string =>

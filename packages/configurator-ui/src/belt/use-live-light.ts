@@ -2,7 +2,7 @@ import { lightOnBelt, type SceneLight } from '@candil/configurator';
 import { useMemo } from 'react';
 import { useLive } from '../state/use-editor-state';
 
-/** A light as a gesture shows it on its belt; what hangs by itself is as the document has it. */
+/** Returns a light as a gesture shows it on its belt; other lights are as the document has them. */
 export const useLiveLight = (light: SceneLight): SceneLight => {
   const slid = useLive((state) => (light.host === undefined ? undefined : state.hosts.get(light.id)));
   const belt = useLive((state) => (light.host === undefined ? undefined : state.belts.get(light.host.beltId)));

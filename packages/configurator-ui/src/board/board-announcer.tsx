@@ -4,7 +4,7 @@ import { useToast } from '@candil/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useBoardShell } from './board-shell';
 
-/** Says what was done and refused; what was refused is shown as well. */
+/** Announces steps and refusals; refusals are shown as well. */
 export const BoardAnnouncer = () => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();

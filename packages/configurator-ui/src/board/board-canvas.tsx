@@ -16,9 +16,9 @@ import { useBoardWords } from './use-board-words';
 interface BoardCanvasProps {
   readonly canvas: RefObject<SVGSVGElement | null>;
   readonly isSmall: boolean;
-  /** Goes to what can be laid down. */
+  /** Goes to the palette. */
   readonly onPalette: () => void;
-  /** At the foot of the board: what it can be taken along as. */
+  /** Downloads at the foot of the board. */
   readonly downloads: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { useBoardWords } from './use-board-words';
 /** Several of one kind are shown as a number. */
 const SHOWN_MOST = 12;
 
-/** The problems of the board, each with what would help and what that costs. */
+/** The problems of the board, each with its repair and the price of that. */
 export const BoardIssues = () => {
   const { t } = useTranslation('editor');
   const issues = useBoard((state) => state.facts.issues);

@@ -19,7 +19,7 @@ export const Connectors = ({ projection }: OnBoard) => {
   const open = useBoard((state) => state.facts.open);
   const labels = useBoard((state) => state.facts.labels);
   const chosen = useBoardView((state) => state.connector);
-  // A name for what moves: the same during a whole drag, which then draws no ring anew.
+  // Key of the moving parts: it stays the same during a whole drag, so that no ring is redrawn.
   const moving = useBoardLive((state) => (state.poses.size === 0 ? '' : [...state.poses.keys()].join(' ')));
   const movingIds = new Set(moving.split(' '));
   return (

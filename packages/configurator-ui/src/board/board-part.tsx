@@ -21,7 +21,7 @@ interface BoardPartProps {
 
 export const targetAttribute = (target: BoardTarget) => ({ 'data-target': JSON.stringify(target) });
 
-/** One part of the board. While something is dragged only what moves is drawn anew: each follows its own pose. */
+/** One part of the board. During a drag only the moving parts are redrawn: each follows its own pose. */
 export const BoardPart = memo(({ part, body, label, name, projection, isActive, showsLabel }: BoardPartProps) => {
   const { editor } = useBoardShell();
   const held = useBoardLive((state) => state.poses.get(part.id));

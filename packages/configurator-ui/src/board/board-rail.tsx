@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useBoardLive, useBoardShell, useBoardView } from './board-shell';
 
 interface BoardRailProps {
-  /** Goes to what can be laid down. */
+  /** Goes to the palette. */
   readonly onPalette: () => void;
   /** In a row under the board of a phone. */
   readonly isRow?: boolean;

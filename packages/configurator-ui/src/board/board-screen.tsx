@@ -26,7 +26,7 @@ export interface BoardScreenProps extends BoardShell {
   readonly onBack: () => void;
   /** Over the board: a draft that came back. */
   readonly notices?: ReactNode;
-  /** While nothing is placed: what one can start from. */
+  /** Starting points, shown while nothing is placed. */
   readonly starters?: ReactNode;
   /** Files in which the board can be downloaded. */
   readonly downloads: ReactNode;

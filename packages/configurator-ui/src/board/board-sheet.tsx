@@ -8,7 +8,7 @@ interface BoardSheetProps {
   readonly children: ReactNode;
 }
 
-/** The lower part of a phone: pulled up for what can be laid down and what there is, pulled down for the board. */
+/** The lower part of a phone: pulled up for the palette and the pieces, pulled down for the board. */
 export const BoardSheet = ({ sheet, children }: BoardSheetProps) => {
   const { t } = useTranslation('editor');
   const { detent, setDetent, height, isPulled, handleProps } = sheet;

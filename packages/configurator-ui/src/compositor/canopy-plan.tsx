@@ -16,7 +16,7 @@ interface CanopyPlanProps extends Omit<OutletChoice, 'choose'> {
   readonly onChoose: (number: number) => void;
 }
 
-/** The canopy from above with what hangs from it, when the room cannot be drawn in 3D. The strip describes the same in words. */
+/** The canopy from above with its pendants, when the room cannot be drawn in 3D. The strip describes the same in words. */
 export const CanopyPlan = ({ outlets, chosen, onChoose }: CanopyPlanProps) => {
   const { t } = useTranslation('editor');
   const canopy = useOutletCanopy();

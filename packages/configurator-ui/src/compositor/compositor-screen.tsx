@@ -32,7 +32,7 @@ const PAGES: readonly Page[] = ['outlet', 'canopy', 'room'];
 const FINGER_TARGETS =
   'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_input:not([type=range],[type=checkbox],[type=radio])]:min-h-10';
 
-/** One canopy and what hangs from its outlets: the room large, the outlets under it, what is chosen of them beside. */
+/** One canopy and the pendants at its outlets: the room large, the outlets under it, their options beside. */
 export const CompositorScreen = (props: EditorScreenProps) => {
   const shell = useShellOf(props);
   const { editor } = props;

@@ -14,11 +14,11 @@ import type { OutletChoice } from './use-outlets';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface OutletStripProps extends OutletChoice {
-  /** The chosen one was pressed or opened by Enter: what may hang there is wanted. */
+  /** Called when the chosen outlet is pressed or opened by Enter: its shades are wanted. */
   readonly onOpen: () => void;
 }
 
-/** The outlets in their order, each with what hangs from it: a radio group, whose arrows go from outlet to outlet. */
+/** The outlets in their order, each with its pendant: a radio group, whose arrows go from outlet to outlet. */
 export const OutletStrip = ({ outlets, chosen, choose, onOpen }: OutletStripProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

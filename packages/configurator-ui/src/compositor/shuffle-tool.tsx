@@ -7,7 +7,7 @@ import { useEditorShell } from '../state/editor-shell';
 
 const MOST_SEEDS = 9999;
 
-/** Another order of what hangs; the same number gives the same order again. */
+/** Shuffles the pendants; the same number gives the same order again. */
 export const ShuffleTool = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -13,7 +13,7 @@ interface RoomDifferencesProps {
   readonly theirs: ComparedRoom;
 }
 
-/** In what another version differs from what the editor holds: a line for each thing, both values beside each other. */
+/** Differences between another version and the editor's: a line for each thing, both values beside each other. */
 export const RoomDifferences = ({ editor, format, theirs }: RoomDifferencesProps) => {
   const shell = useMemo<EditorShell>(
     () => ({ editor, format, currency: 'EUR', priceView: 'none', isReadOnly: true, canRepair: false }),

@@ -22,7 +22,7 @@ const DETENTS = [0.6, 0.92];
 /** With and without the two of prices. */
 const [COLUMNS, COLUMNS_WITHOUT_PRICES] = [5, 3];
 
-/** Every article, accessory and driver of what was made, by composition. */
+/** Every article, accessory and driver of the configuration, by composition. */
 export const PiecesSheet = ({ open, onOpenChange }: PiecesSheetProps) => {
   const { t } = useTranslation('editor');
   const { compositions } = useDerived((state) => state.evaluation);

@@ -5,7 +5,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useMoney } from '../words/use-money';
 
-/** The way from the pieces to the price, kind by kind, then what is taken off. */
+/** The way from the pieces to the price, kind by kind, then the deductions. */
 export const PriceAccount = ({ trigger }: { readonly trigger: ReactElement }) => {
   const { t } = useTranslation('editor');
   const { format, priceView } = useEditorShell();

@@ -24,7 +24,7 @@ interface ElevationRoomProps {
 /** Hatching of the space over the ceiling stays visible however little it is, pixels. */
 const LEAST_HATCH = 6;
 
-/** Walls, floor and ceiling from the side, with what is free over the ceiling. */
+/** Walls, floor and ceiling from the side, with the free height over the ceiling. */
 export const ElevationRoom = ({ room: standing, axis, table, belt, breakMetres }: ElevationRoomProps) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();

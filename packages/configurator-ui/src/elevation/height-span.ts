@@ -1,13 +1,13 @@
 import type { SceneLight, SceneRoom } from '@candil/configurator';
 import { type EditContext, type HeightLimits, type PendantHeightRange, pendantHeightLimits, pendantHeightRangeOf } from '@candil/domain';
 
-/** The heights that a model is made for; undefined for what has none. */
+/** Returns the heights that a model is made for; undefined for a model without. */
 export const rangeOfModel = (context: EditContext, model: string): PendantHeightRange | undefined => {
   const variation = context.modelOf(model)?.variations.find(({ type }) => type === 'pendantHeight');
   return variation && pendantHeightRangeOf(variation);
 };
 
-/** The heights that a luminaire may have where it hangs, and what sets their ends. */
+/** Returns the allowed heights of a luminaire in its place, and the reasons for their ends. */
 export const limitsOfLight = (context: EditContext, room: SceneRoom, light: SceneLight): HeightLimits | undefined => {
   const range = rangeOfModel(context, light.model);
   if (range === undefined || light.heightCm === undefined) return undefined;

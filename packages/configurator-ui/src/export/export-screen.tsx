@@ -3,7 +3,7 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { ExportView } from './export-view';
 
-/** The files of what a project holds; nothing of it is changed. */
+/** The files of a configuration in a project; nothing in it is changed. */
 export const ExportScreen = ({ editor, title, onBack }: EditorScreenProps) => {
   const { t } = useTranslation('editor');
   useWholeWindow();

@@ -15,7 +15,7 @@ const MOST = 60;
 /** Returns whether all luminaires share the value. Where they differ nothing is shown as chosen, so that each value can be pressed. */
 const alikeIn = ([first, ...others]: Alike, type: (typeof SHOWN)[number]): boolean => others.every((light) => light[type] === first[type]);
 
-/** All luminaires of one model: their number, and what is chosen for each of them at once. */
+/** All luminaires of one model: their number, and the attributes of all of them at once. */
 export const ModelForm = ({ alike }: { readonly alike: Alike }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -6,7 +6,7 @@ interface DimensionLineProps {
   readonly text: string;
   /** Only its line, or only its text, where something is drawn between the two. */
   readonly part?: 'line' | 'text' | undefined;
-  /** `strong` is the line that follows what is dragged. */
+  /** `strong` is the line that follows a dragged element. */
   readonly look?: 'quiet' | 'strong';
 }
 

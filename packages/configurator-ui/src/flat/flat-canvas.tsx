@@ -112,7 +112,7 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
           isPanning.current = false;
         }}
         onPointerLeave={() => editor.setView({ hovered: undefined })}
-        // The click that a browser makes of a tap would meet what a sheet has moved under the finger meanwhile.
+        // The click that a browser makes of a tap would hit an element that a sheet has moved under the finger meanwhile.
         onTouchEnd={(event) => {
           if (!event.cancelable) return;
           event.preventDefault();
@@ -135,7 +135,7 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
   );
 };
 
-/** A field keeps what is typed when it is left, which the click that is not made would have seen to. */
+/** Blurs the active field, so that it commits its text, as the suppressed click would have. */
 const leaveField = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 };

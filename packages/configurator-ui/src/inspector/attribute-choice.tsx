@@ -22,7 +22,7 @@ interface AttributeChoiceProps {
   readonly others?: readonly ChosenPart[];
 }
 
-/** The values of one attribute; what does not go stays in sight, and pressed says why and how it would. */
+/** The values of one attribute; an incompatible value stays in sight, and pressed gives the reason and the ways to have it. */
 export const AttributeChoice = ({ part, offered, type, others = [] }: AttributeChoiceProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

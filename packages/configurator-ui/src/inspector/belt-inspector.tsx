@@ -17,7 +17,7 @@ import { InspectorHead, InspectorSection } from './inspector-section';
 import { SlackSliders } from './slack-sliders';
 import { SpanFields } from './span-fields';
 
-/** A belt as a whole: its colour, how loose it hangs, what feeds it. */
+/** A belt as a whole: its colour, its slack, its feed. */
 export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

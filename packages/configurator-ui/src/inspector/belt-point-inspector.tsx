@@ -19,7 +19,7 @@ interface BeltPointInspectorProps {
   readonly index: number;
 }
 
-/** A point that a belt is held by: its surface, its place as numbers, what holds it there, and what can be done at it. */
+/** A point at which a belt is held: its surface, its place as numbers, its fixing, and its commands. */
 export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspectorProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

@@ -10,7 +10,7 @@ import { InspectorHead } from './inspector-section';
 /** The colour of a group of luminaires on one driver. */
 export const hueOf = (degrees: number): string => `hsl(${degrees} 65% 45%)`;
 
-/** The remote drivers with what each feeds, in the hues of the drawing. */
+/** The remote drivers with the luminaires they feed, in the hues of the drawing. */
 export const DriverList = () => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

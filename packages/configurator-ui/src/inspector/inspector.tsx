@@ -37,7 +37,7 @@ export const Inspector = ({ advice }: InspectorProps) => {
   return (
     <section ref={section} aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
       <Inspected />
-      {/* Between what is set often and what is set rarely, so that both are seen at once. */}
+      {/* Between the frequent and the rare settings, so that both are seen at once. */}
       <IssueList />
       <DateAdvice />
       {advice}

@@ -19,7 +19,7 @@ interface LengthFieldProps {
   readonly field?: string;
 }
 
-/** A length in the unit that is shown; what does not read stays as it was typed, with the reason. */
+/** A length in the displayed unit; text that cannot be read stays as it was typed, with the reason. */
 export const LengthField = ({ label, valueCm, minCm, maxCm, onChange, className, disabled = false, hint, field }: LengthFieldProps) => {
   const { t } = useTranslation('editor');
   const lengths = useLengths();

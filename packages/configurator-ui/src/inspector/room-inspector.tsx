@@ -20,7 +20,7 @@ const configOf = (room: SceneRoom): SpaceConfig => ({
   ceilingMaterial: room.ceilingMaterial,
 });
 
-/** The room: its measures, what is free over the ceiling, what the ceiling is of, and what stands in it. */
+/** The room: its measures, the free height over the ceiling, the material of the ceiling, and the furniture. */
 export const RoomInspector = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

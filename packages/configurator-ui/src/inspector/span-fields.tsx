@@ -14,7 +14,7 @@ interface SpanFieldsProps {
   readonly index: number;
 }
 
-/** One span by numbers: how far it hangs down and how long the belt is in it, and what can be done to it. */
+/** One span by numbers: its sag and its length of belt, with its commands. */
 export const SpanFields = ({ belt, index }: SpanFieldsProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

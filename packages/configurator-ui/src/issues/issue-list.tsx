@@ -7,7 +7,7 @@ import { useDerived } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useFixEffect } from '../words/use-fix-effect';
 
-/** Everything that stands in the way, and what is worth knowing; each selects what it speaks of and offers its repairs. */
+/** Problems and notices; each selects the elements concerned and offers its repairs. */
 export const IssueList = () => {
   const { t } = useTranslation('editor');
   const issues = useDerived((state) => state.issues);

@@ -18,7 +18,7 @@ export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
     const first = issues.find((issue) => issue.severity === severity);
     if (first !== undefined && first.elementIds.length > 0) editor.select(first.elementIds);
     onShow?.();
-    // Not before the inspector of what was just selected, or the sheet that was just opened, has its place.
+    // Waits until the inspector of the new selection, or the sheet just opened, has its place.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => document.querySelector('[data-issues]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })),
     );

@@ -39,7 +39,7 @@ const figureOf = (kind: FigureKind, count: number, slack: number): BeltFigure =>
   }
 };
 
-/** A belt by a few numbers: chosen, it is shown in the room as it would hang, and follows what is set. */
+/** A belt by a few numbers: a chosen figure is shown in the room as it would hang, and follows the settings. */
 export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

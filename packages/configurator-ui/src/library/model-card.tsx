@@ -34,7 +34,7 @@ export const ModelCard = ({ model, onTaken, isTabStop }: ModelCardProps) => {
         const isByFinger = (event.nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
         editor.takeModel(definition.model, event.shiftKey || (isByFinger && systemOf(editor.sources) === 'pendants'));
         onTaken?.();
-        // By a key: the arrows then move what is in the hand.
+        // By a key: the arrows then move the model in the hand.
         if (event.detail === 0) focusDrawing();
       }}
       className="group block w-full rounded-control"

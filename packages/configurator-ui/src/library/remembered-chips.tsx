@@ -12,7 +12,7 @@ interface RememberedChipsProps {
   readonly onChange: (list: RememberedList | undefined) => void;
 }
 
-/** Narrows the library to favourites, or to what was opened last; only what is offered here counts. */
+/** Narrows the library to favourites or recent models; only models offered here count. */
 export const RememberedChips = ({ offered, value, onChange }: RememberedChipsProps) => {
   const { t } = useTranslation('editor');
   const { remembered } = useEditorShell();

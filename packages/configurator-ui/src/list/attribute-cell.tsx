@@ -22,7 +22,7 @@ interface AttributeCellProps {
   readonly onChoose?: (value: string) => Attempted;
 }
 
-/** One attribute of a line of a list; what does not go stays in sight, and chosen says why and how it would. */
+/** One attribute of a line of a list; an incompatible value stays in sight, and chosen gives the reason and the ways to have it. */
 export const AttributeCell = ({ ids, model, type, value, name, onChoose }: AttributeCellProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

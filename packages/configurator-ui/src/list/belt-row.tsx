@@ -20,7 +20,7 @@ interface BeltRowProps {
   readonly columns: number;
 }
 
-/** A belt of the list: colour, length, what feeds it and how it is controlled; under it the belt to scale. */
+/** A belt of the list: colour, length, feed and control; under it the belt to scale. */
 export const BeltRow = ({ belt, list, columns }: BeltRowProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
@@ -88,7 +88,7 @@ export const BeltRow = ({ belt, list, columns }: BeltRowProps) => {
 
 const keyOf = (option: { readonly code: string; readonly installation: string }) => `${option.code}/${option.installation}`;
 
-/** The feed of a belt with what it delivers, where it is fed. */
+/** The feed of a belt with its power, where it is fed. */
 const FeedCell = ({ belt, list, name }: { readonly belt: SceneBelt; readonly list: ListVerbs; readonly name: string }) => {
   const { t } = useTranslation('editor');
   const { format, isReadOnly } = useEditorShell();

@@ -75,7 +75,7 @@ const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly l
   const add = (event: FormEvent) => {
     event.preventDefault();
     const models = second === undefined ? [model] : [model, second];
-    // Another one of what is scattered looks otherwise.
+    // The next scattered figure gets another seed, so that it looks different.
     if (attempt(() => list.addFigure({ kind: figure.kind, models, count, angleDegrees: angle, seed }))) setSeed(seed + 1);
   };
   return (

@@ -25,7 +25,7 @@ interface ListFrameProps extends EditorScreenProps {
   readonly children: ReactNode;
 }
 
-/** The screen of a list: tables, what is to be fixed, the room, and what all of it costs. */
+/** The screen of a list: tables, issues, the room, and the total price. */
 export const ListFrame = (props: ListFrameProps) => {
   const shell = useShellOf(props);
   const { editor } = props;

@@ -15,7 +15,7 @@ interface StickRowProps {
   readonly line: SceneLine;
 }
 
-/** A stick of the list: its length, what is chosen for it, and where it is fed. */
+/** A stick of the list: its length, its attributes, and its feed. */
 export const StickRow = ({ stick, line }: StickRowProps) => {
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();

@@ -15,7 +15,7 @@ import { onColumnKeys } from './use-column-keys';
 
 const COLUMNS = 7;
 
-/** The sticks, line by line: what is joined is fed together. */
+/** The sticks, line by line: joined sticks are fed together. */
 export const SticksTable = ({ list }: { readonly list: ListVerbs }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -10,7 +10,7 @@ vi.mock('../words/use-light-label', () => ({
   },
 }));
 
-// Files of tests share their modules: those that another has loaded know nothing of what is counted here.
+// Test files share their modules: modules loaded by another file are not counted here.
 vi.resetModules();
 const { openEditor } = await import('../testing/open-editor');
 

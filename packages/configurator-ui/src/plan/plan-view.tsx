@@ -29,7 +29,7 @@ const MARGIN: Margin = { left: 36, top: 16, right: 18, bottom: 46 };
 const PHONE_MARGIN: Margin = { left: 36, top: 16, right: 56, bottom: 104 };
 
 interface PlanViewProps {
-  /** Drawn over the floor, in metres from its middle: what light falls where. */
+  /** Layer drawn over the floor, in metres from its middle: the illuminance. */
   readonly layer?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       {furniture.map((each) => (
         <PlanFurniture key={each.id} furniture={each} />
       ))}
-      {/* Over the tables: what falls on them is what is asked for. */}
+      {/* Over the tables: the light on them is of interest. */}
       {layer !== undefined && <InMetres>{layer}</InMetres>}
       {feeds
         .filter(({ isFreeWire }) => isFreeWire)

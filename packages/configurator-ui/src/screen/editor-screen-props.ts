@@ -3,7 +3,7 @@ import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import type { ReactNode } from 'react';
 
-/** The step that keeps what was made: "Add to project", "Save changes". */
+/** The action that saves the work: "Add to project", "Save changes". */
 export interface PrimaryAction {
   readonly label: string;
   /** Label where there is little room: "Save". */
@@ -28,7 +28,7 @@ export interface EditorScreenProps {
   readonly primaryAction?: PrimaryAction | undefined;
   /** Absent where nothing lies behind: in a frame on someone else's page. */
   readonly onBack?: () => void;
-  /** Copies a link to what is shown; absent where there is none. */
+  /** Copies a link to the document; absent where there is none. */
   readonly onShare?: (() => void) | undefined;
   /** `none`: where the editor stands prices are not shown. */
   /** Opens the same document as a list, or from a list as a drawing; absent where there is no other way. */
@@ -48,16 +48,16 @@ export interface EditorScreenProps {
   readonly onRename?: (title: string) => void;
   /** Presets to start from, shown while nothing is placed. */
   readonly starters?: ReactNode;
-  /** Address of a picture of what is opened, shown until the 3D pane is there. */
+  /** Address of a picture of the opened document, shown until the 3D pane is there. */
   readonly poster?: string | undefined;
   /** Over the 3D pane, or over the plan where it stands alone: how much light falls on the table. */
   readonly lightNote?: ReactNode;
-  /** With it wherever the plan is in sight: what shows and hides `planLayer`. */
+  /** Switch of `planLayer`, shown wherever the plan is in sight. */
   readonly lightSwitch?: ReactNode;
   /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
   /** Filters of the model library; absent without a session. */
   readonly remembered?: RememberedModels | undefined;
-  /** At the end of the inspector: what would be sooner or cheaper. */
+  /** Proposals that would be sooner or cheaper, at the end of the inspector. */
   readonly advice?: ReactNode;
 }

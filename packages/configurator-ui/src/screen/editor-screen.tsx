@@ -26,7 +26,7 @@ import { WorkArea } from './work-area';
 const FINGER_TARGETS =
   'pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11 pointer-coarse:[&_input:not([type=range],[type=checkbox],[type=radio])]:min-h-10 pointer-coarse:[&_[role=radio]]:items-center pointer-coarse:[&_[role=radio]]:justify-center';
 
-/** The whole editor: what is drawn, what can be set, what it costs. Decides nothing: it reads the editor's stores and calls its verbs. */
+/** The whole editor: drawings, settings, price. Decides nothing: it reads the editor's stores and calls its verbs. */
 export const EditorScreen = (props: EditorScreenProps) => {
   const { editor } = props;
   const shell = useShellOf(props);

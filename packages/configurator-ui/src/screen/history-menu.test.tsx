@@ -23,7 +23,7 @@ it('lists every step with what it changed in price, and goes to any of them by o
   await user.click(steps()[2] as HTMLElement);
   expect(heights()).toEqual(opened);
   expect(steps().map((step) => step.getAttribute('aria-checked'))).toEqual(['false', 'false', 'true']);
-  // The list stays open, and what was taken back is done again from it.
+  // The list stays open, and an undone step is redone from it.
   await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
   expect([heights()[0], heights().length]).toEqual([150, opened.length - 1]);
   await user.keyboard('{Escape}');

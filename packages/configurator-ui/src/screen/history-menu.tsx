@@ -14,7 +14,7 @@ interface HistoryMenuProps {
   readonly isNamed?: boolean;
 }
 
-/** Every step with what it changed in price, the last first. A press goes there and leaves the list open, so that steps are held against each other. */
+/** Every step with its change of the price, the last first. A press goes there and leaves the list open, so that steps can be compared. */
 export const HistoryMenu = ({ isNamed = false }: HistoryMenuProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -6,7 +6,7 @@ interface PaneHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Name of a pane, what happens in it, and its own controls. */
+/** Name of a pane, its current gesture, and its own controls. */
 export const PaneHead = ({ title, note, children }: PaneHeadProps) => (
   <div className="flex min-h-11 shrink-0 max-md:min-h-14 items-center gap-2 ps-4 pe-3">
     <h2 className="m-0 shrink-0 text-sm font-semibold max-md:sr-only">{title}</h2>

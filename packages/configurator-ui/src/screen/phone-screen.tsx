@@ -26,7 +26,7 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
   const sheet = useDetent('half');
   const [page, setPage] = useState<SheetPage>('inspector');
   const tool = useView((state) => state.tool);
-  /** The sheet made way for what is in the hand, and comes back once it hangs. */
+  /** True while the sheet is down for the model in the hand; it comes back once that hangs. */
   const hasMadeWay = useRef(false);
   const { setDetent } = sheet;
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PhoneSheetProps {
   readonly children: ReactNode;
 }
 
-/** The lower part of a phone: the price at its top, then what is selected, what is in the room, or the library. */
+/** The lower part of a phone: the price at its top, then the selection, the room, or the library. */
 export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }: PhoneSheetProps) => {
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();

@@ -11,12 +11,12 @@ interface SidePanelProps {
   readonly isSplit?: boolean;
 }
 
-/** The library over what is in the room; where nothing may be drawn, only the room. */
+/** The library over the contents of the room; where nothing may be drawn, only the room. */
 export const SidePanel = ({ onTaken, isSplit = false }: SidePanelProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const tool = useView((state) => state.tool);
-  /** Sticks are few: what is in the room follows them at once. */
+  /** Sticks are few: the contents of the room follow them at once. */
   const isShort = isReadOnly || systemOf(editor.sources) === 'sticks';
   const part = isSplit ? 'min-h-0 overflow-y-auto overscroll-contain px-4' : '';
   return (

@@ -13,7 +13,7 @@ interface ViewSwitchProps {
 export const ViewSwitch = ({ layouts, layout, className }: ViewSwitchProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  // Sticks stand from wall to wall: what is seen of them from the side is the walls.
+  // Sticks stand from wall to wall: their side view is the walls.
   const isOfSticks = systemOf(editor.sources) === 'sticks';
   return (
     <SegmentedControl

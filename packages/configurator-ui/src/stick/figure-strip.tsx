@@ -19,7 +19,7 @@ interface FigureStripProps {
   readonly isNarrow?: boolean;
 }
 
-/** Figures of sticks in a row: one that is pressed is shown in the room, follows what is set, and is placed as one step. */
+/** Figures of sticks in a row: a pressed one is shown in the room, follows the settings, and is placed as one step. */
 export const FigureStrip = ({ onAdded, isNarrow = false }: FigureStripProps) => {
   const { t } = useTranslation('editor');
   const [chosen, setChosen] = useState<FigureStart>();

@@ -10,7 +10,7 @@ import { useStickWords } from './use-stick-words';
 
 const NEAR_METRES = 0.002;
 
-/** The stick that is in the hand: what it would add to its line, and how its joint opens. */
+/** The stick in the hand: its load on its line, and the angle of its joint. */
 export const HandInspector = () => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();

@@ -14,7 +14,7 @@ interface StickDraftProps {
   readonly viewOfSurface?: (surface: Surface) => ViewOf | undefined;
 }
 
-/** The stick in the hand with the curves that its end may be on, and what a figure or a chain would bring. */
+/** The stick in the hand with the curves that its end may be on, and the rods of a figure or a chain. */
 export const StickDraft = ({ viewOf, viewOfSurface = () => viewOf }: StickDraftProps) => {
   const { projection } = useFlat();
   const words = useStickWords();

@@ -17,7 +17,7 @@ import { useStickWords } from './use-stick-words';
 
 const SHOWN = ['color', 'temperature'] as const;
 
-/** Sticks that are selected: their length, finish, the turn of their light, their joints and what feeds their line. */
+/** Selected sticks: their length, finish, the turn of their light, their joints and the feed of their line. */
 export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStick[] }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
@@ -86,7 +86,7 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
   );
 };
 
-/** Degrees of what was typed, with a comma or a point. */
+/** Parses typed degrees, with a comma or a point. */
 const readDegrees = (text: string, message: string) => {
   const degrees = Number(text.replace('°', '').replace(',', '.').trim());
   return text.trim() !== '' && Number.isFinite(degrees) ? ({ ok: true, value: degrees } as const) : ({ ok: false, message } as const);
@@ -124,7 +124,7 @@ const Roll = ({ stick: standing, ids }: { readonly stick: SceneStick; readonly i
   );
 };
 
-/** The joints at both ends with what they open, and the current through them. */
+/** The joints at both ends with their angles, and the current through them. */
 const Joints = ({ stick }: { readonly stick: SceneStick }) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();

@@ -63,7 +63,7 @@ const canopyBranches = (canopy: SceneCanopy, lights: readonly SceneLight[]): rea
 const noFeedId = (belt: SceneBelt): string => `${belt.id} no-feed`;
 const spanId = (belt: SceneBelt, index: number): string => `${belt.id} span-${index}`;
 
-/** A belt with its feed, then span by span with what hangs there. */
+/** A belt with its feed, then span by span with its lights. */
 const beltBranch = (belt: SceneBelt, lights: readonly SceneLight[]): Branch => {
   const feed: Branch = { row: { kind: 'feed', id: belt.feed?.id ?? noFeedId(belt), belt, feed: belt.feed }, children: [] };
   const spans = belt.spans.map((span, index): Branch => {
@@ -129,7 +129,7 @@ const isBranch = (kind: TreeRow['kind']): boolean => !LEAVES.has(kind);
 /** The lines in sight, from top to bottom. */
 export const treeRows = (scene: Scene, closed: ReadonlySet<string>): readonly TreeRow[] => rowsOf(branchesOf(scene), closed, 1, undefined);
 
-/** The part of a belt that a line stands for; undefined for what is an element of its own. */
+/** Returns the part of a belt that a row stands for; undefined for an element of its own. */
 export const partOfRow = (row: TreeRow): BeltPart | undefined =>
   row.kind === 'span' ? { beltId: row.belt.id, kind: 'span', index: row.index } : undefined;
 

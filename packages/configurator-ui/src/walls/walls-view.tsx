@@ -20,7 +20,7 @@ const MARGIN: Margin = { left: 36, top: 26, right: 18, bottom: 46 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 60, right: 56, bottom: 104 };
 
-/** The room unfolded: its walls in one strip, where runs are followed around corners. Elements that hang away from the walls are not shown. */
+/** The room unfolded: its walls in one strip, where runs are followed around corners. Elements away from the walls are not shown. */
 export const WallsView = () => {
   const { t } = useTranslation('editor');
   const system = systemOf(useEditorShell().editor.sources);

@@ -22,7 +22,7 @@ const isCompositor = ({ document }: Editor): boolean => document.getState().spac
 /** Returns whether the configuration was started as a list. */
 const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
 
-/** Words for steps, refusals and what follows from a change. */
+/** Words for steps, refusals and the effects of a change. */
 export const useChangeWords = () => {
   const { t } = useTranslation('editor');
   const { editor, format } = useEditorShell();

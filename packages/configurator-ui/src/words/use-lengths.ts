@@ -19,7 +19,7 @@ export interface Lengths {
   readonly long: (metres: number) => string;
   /** Whole metres where they are whole: `30 m`. */
   readonly round: (metres: number) => string;
-  /** Centimetres of what was typed. */
+  /** Parses a typed length into centimetres. */
   readonly parse: (text: string) => Result<number, LengthFailure>;
 }
 
