@@ -52,7 +52,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** One section: a heading that is a button, and what it opens. */
+/** One section: a heading that is a button, and its content. */
 export const AccordionItem = ({ value, title, aside, level = 3, disabled = false, className, children, ...rest }: AccordionItemProps) => {
   const Heading = HEADINGS[level];
   return (

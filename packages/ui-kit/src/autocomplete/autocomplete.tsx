@@ -20,7 +20,7 @@ export type { AutocompleteOption } from './find-options';
 export interface AutocompleteProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
   label: ReactNode;
   hideLabel?: boolean;
-  /** All of them, or with `filtered` what the service found. 10,000 scroll and filter without delay. */
+  /** All of them, or with `filtered` the results of the service. 10,000 scroll and filter without delay. */
   options: readonly AutocompleteOption[];
   /** Value of the chosen option; '' = none. */
   value?: string | undefined;
@@ -28,7 +28,7 @@ export interface AutocompleteProps extends Omit<ComponentProps<'input'>, 'type' 
   onValueChange?: (value: string) => void;
   /** Label of a chosen value that `options` may not hold. */
   valueLabel?: string;
-  /** Called with what is being looked for; '' once nothing is. Wait a moment before asking a service. */
+  /** Called with the search text; '' once there is none. Wait a moment before asking a service. */
   onQueryChange?: (query: string) => void;
   /** The options are results already: they are shown as they come. */
   filtered?: boolean;

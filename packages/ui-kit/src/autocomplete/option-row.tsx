@@ -16,7 +16,7 @@ interface OptionRowProps {
   renderIcon: ((option: AutocompleteOption) => ReactNode) | undefined;
 }
 
-/** Clipped, not hidden: what hides its overflow can be scrolled, and scroll regions are dear. */
+/** Clipped, not hidden: an element with hidden overflow can be scrolled, and scroll regions are expensive. */
 const oneLine = 'overflow-clip text-ellipsis whitespace-nowrap';
 
 /** One option, as few elements as it can be. Presses are heard by the list. */

@@ -23,7 +23,7 @@ export const scrollTopFor = (row: number, rowHeight: number, padding: number, sc
   return Math.max(Math.min(scrollTop, top), most);
 };
 
-/** Follows a scroll region of at most `room` px. The rows are drawn within the event, before the browser paints what it scrolled to. */
+/** Follows a scroll region of at most `room` px. The rows are drawn within the event, before the browser paints the new position. */
 export const useRowWindow = (count: number, rowHeight: number, room: number) => {
   const [scrollTop, setScrollTop] = useState(0);
   const onScroll = useCallback(

@@ -7,7 +7,7 @@ export interface AvailabilityBadgeProps extends Omit<ComponentProps<'span'>, 'ch
   tone: Extract<Tone, 'success' | 'warning' | 'error' | 'neutral'>;
   /** Already worded: "3 weeks", "Minimum 10". */
   label: string;
-  /** Second line: what to do, or why. */
+  /** Second line: the action to take, or the reason. */
   detail?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useControlled } from '../controlled/use-controlled';
 
 export interface BareTextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
-  /** Accessible name; the frame around shows what it is. */
+  /** Accessible name; the frame around shows the purpose of the field. */
   label: string;
   /** Undefined = the field keeps it itself, from `defaultValue`. */
   value?: string;

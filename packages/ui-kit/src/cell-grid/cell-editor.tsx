@@ -31,7 +31,7 @@ const afterKey = ({ key, shiftKey }: KeyboardEvent): AfterEdit | undefined => {
 
 const field = 'h-full w-full border-0 bg-surface px-2 text-base text-text outline-2 -outline-offset-2 outline-text';
 
-/** Takes the focus once, with the caret behind what is there. */
+/** Takes the focus once, with the caret behind the text. */
 const useFocusAtEnd = () => {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -45,7 +45,7 @@ export interface CellGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   items: readonly CellGridItem<Row>[];
   /** New texts of cells, all of one step: typed, chosen, cleared or filled down. */
   onCells: (changes: readonly CellChange[]) => void;
-  /** Text from elsewhere, and the upper corner of what is chosen; it is the owner's to read. */
+  /** Pasted text, and the upper corner of the selection; the owner reads it. */
   onPasteText: (text: string, at: { readonly rowKey: string; readonly column: string } | undefined) => void;
   /** Whole rows were chosen and deleted. */
   onRemoveRows: (rowKeys: readonly string[]) => void;
@@ -178,7 +178,7 @@ export const CellGrid = <Row,>({
     if (isOfRows(rect, columns.length)) return onRemoveRows(chosenRows().map(({ key }) => key));
     onCells(chosenRows().flatMap(({ key }) => editable().map(({ id }) => ({ rowKey: key, column: id, value: '' }))));
   };
-  /** The upper row of what is chosen goes into those below; a single row takes what stands over it. */
+  /** The upper row of the selection is copied into those below; a single row takes the values of the row over it. */
   const fillDown = () => {
     const from = rows[rect.top === rect.bottom ? rect.top - 1 : rect.top];
     if (from === undefined) return;

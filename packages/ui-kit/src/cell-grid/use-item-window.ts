@@ -10,7 +10,7 @@ interface ItemWindowOptions {
   readonly scroller: HTMLElement | null;
   readonly count: number;
   readonly itemHeight: number;
-  /** Height in px of what covers the upper edge. */
+  /** Height in px of the head that covers the upper edge. */
   readonly headHeight: number;
   /** Scrolling is followed at most once in so many ms; undefined = at every step, before the browser paints it. */
   readonly intervalMs: number | undefined;

@@ -21,7 +21,7 @@ export interface DataRowProps<Row> {
   /** Rows are cards: each value has the name of its column over it. */
   isCard: boolean;
   onSelect: (key: string, extend: boolean) => void;
-  /** Every row is as high as the next and every cell one line; else rows grow with what they hold. */
+  /** Every row is as high as the next and every cell one line; else rows grow with their content. */
   isFixed: boolean;
   /** Distance to the first row in px, where the row stands apart from those in sight. */
   offset?: number | undefined;
@@ -29,9 +29,9 @@ export interface DataRowProps<Row> {
   measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** One element a cell where it can be, centred as a block: what scrolls fast must be cheap to lay out. */
+/** One element a cell where it can be, centred as a block: fast scrolling needs cheap layout. */
 const cellLook = 'min-w-0 content-center px-(--data-table-gap) py-2 focus-visible:-outline-offset-2';
-/** Clipped, not hidden: what hides its overflow can be scrolled, and a thousand scroll regions are dear. */
+/** Clipped, not hidden: an element with hidden overflow can be scrolled, and a thousand scroll regions are expensive. */
 const fixedCellLook = `${cellLook} overflow-clip text-ellipsis whitespace-nowrap`;
 const cardCellLook = 'min-w-0 focus-visible:-outline-offset-2';
 
@@ -129,5 +129,5 @@ const PlainDataRow = <Row,>({
   );
 };
 
-/** One row; drawn again only when something of it changes, so that scrolling costs what comes into sight. */
+/** One row; redrawn only when something of it changes, so that scrolling costs only the new rows. */
 export const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

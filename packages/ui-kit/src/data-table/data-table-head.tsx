@@ -14,7 +14,7 @@ interface DataTableHeadProps<Row> {
   selected: 'none' | 'some' | 'all';
   onSelectAll: () => void;
   activeColumn: number | undefined;
-  /** Over cards only what can be pressed stays in sight. */
+  /** Over cards only the buttons stay in sight. */
   isCard: boolean;
 }
 

@@ -51,7 +51,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'chil
   stickyTop?: number;
   /** `cards` (default) turns rows into cards where the frame is under 704 px wide; `scroll` never does. */
   narrow?: 'cards' | 'scroll';
-  /** Under the rows: what is selected, totals, pages. */
+  /** Under the rows: the selection, totals, pages. */
   footer?: ReactNode;
 }
 

@@ -36,14 +36,14 @@ export const cellAfterKey = (event: KeyboardEvent, { row, column }: GridCell, { 
 
 const editable = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
 
-/** Keys that belong to what is inside a cell: a text being typed, an open menu. */
+/** Keys that belong to the content of a cell: a text being typed, an open menu. */
 export const belongsToContent = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   (event.target instanceof Element && (event.target.matches(editable) || event.target.getAttribute('aria-expanded') === 'true'));
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Focuses what a cell holds where that takes the focus, else the cell. */
+/** Focuses the content of a cell where that takes the focus, else the cell. */
 export const focusCell = (table: HTMLElement, { row, column }: GridCell): void => {
   const cell = table.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
   (cell?.querySelector<HTMLElement>(focusable) ?? cell)?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ interface VirtualRowsProps {
   scroller: HTMLElement | null;
   count: number;
   rowHeight: number;
-  /** Cards are as high as what they hold; rows have all one height. */
+  /** Cards are as high as their content; rows have all one height. */
   measures: boolean;
   /** Row of the tab stop: drawn wherever the user scrolls, or the focus would be lost with it. */
   activeRow: number;

@@ -32,7 +32,7 @@ export interface DatePickerProps
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
   requiredMessage?: string;
-  /** Words for what is wrong; default from the kit texts. */
+  /** Words for the problem; default from the kit texts. */
   problemText?: (problem: DateProblem) => string;
   /** Called when something becomes wrong or right again, so that a form does not take a text that is no day for no day at all. */
   onProblemChange?: (problem: DateProblem | undefined) => void;

@@ -29,7 +29,10 @@ export const writeDay = (day: IsoDay, locale: DateLocale): string => {
   return [date, month, year].join(DATE_WRITINGS[locale].separator);
 };
 
-/** Reads what a person typed: day, month, year with any of `. / - ,` or blanks between them, or eight digits; two digits of a year are of this century. */
+/**
+ * Reads a typed date: day, month, year with any of `. / - ,` or blanks between them, or eight digits; two digits of a
+ * year are of this century.
+ */
 export const readDay = (text: string): IsoDay | undefined => {
   const parts = /^\s*(\d{1,2})[\s./,-]+(\d{1,2})[\s./,-]+(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
   if (!parts) return undefined;
@@ -58,7 +61,7 @@ export const maskDay = (typed: string, before: string, locale: DateLocale): stri
 const format = (locale: DateLocale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(DATE_WRITINGS[locale].tag, { ...options, timeZone: 'UTC' });
 
-/** `Friday 20 November 2026` in that language: what a screen reader says of a day. */
+/** `Friday 20 November 2026` in that language: the name of a day for a screen reader. */
 export const sayDay = (day: IsoDay, locale: DateLocale): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instantOf(day));
 

@@ -40,7 +40,7 @@ export const useDateText = ({ value, defaultValue, onValueChange, locale, requir
     setDraft({ text: masked, of: day });
     send(day);
   };
-  /** Takes what was typed as final: a short year becomes whole, and errors are reported. */
+  /** Takes the typed text as final: a short year becomes whole, and errors are reported. */
   const settle = () => {
     const found = check(text);
     setReported(found !== undefined);

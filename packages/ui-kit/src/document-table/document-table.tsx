@@ -9,7 +9,7 @@ export interface DocumentColumn<Row> {
   readonly end?: boolean;
 }
 
-/** Rows under a heading of their own, with what they come to. */
+/** Rows under a heading of their own, with their sum. */
 export interface DocumentGroup<Row> {
   readonly key: string;
   readonly title: ReactNode;

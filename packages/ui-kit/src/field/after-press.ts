@@ -1,4 +1,4 @@
-/** Elements that are being pressed with pointer or finger: what comes of it is decided when they are let go. */
+/** Elements being pressed with pointer or finger: the effect is decided when they are released. */
 let isPressed = false;
 let isListening = false;
 

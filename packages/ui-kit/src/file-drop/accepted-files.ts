@@ -21,7 +21,7 @@ const refusalOf = (file: File, index: number, { accept, maxBytes, multiple }: Fi
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
 };
 
-/** Splits what was dropped: a drop is not bound by the `accept` attribute. */
+/** Splits dropped files: a drop is not bound by the `accept` attribute. */
 export const sortFiles = (files: readonly File[], limits: FileLimits) => {
   const judged = files.map((file, index) => ({ file, refusal: refusalOf(file, index, limits) }));
   return {

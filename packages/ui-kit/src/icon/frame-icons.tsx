@@ -1,6 +1,6 @@
 import { lineIcon } from './line-icon';
 
-/** Icons of the frame and of what many screens share, which everyone fetches first. */
+/** Icons of the frame and of the parts that many screens share, which everyone loads first. */
 export const PlusIcon = /* @__PURE__ */ lineIcon('M12 5v14M5 12h14', 'PlusIcon');
 export const MinusIcon = /* @__PURE__ */ lineIcon('M5 12h14', 'MinusIcon');
 export const CloseIcon = /* @__PURE__ */ lineIcon('M6 6l12 12M18 6L6 18', 'CloseIcon');

@@ -40,7 +40,10 @@ const sizes: Record<ModalSize, string> = {
 
 const fieldSelector = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
 
-/** Focus goes to what the user came for: an autofocused element, else the first field, else the dialog itself; never to the close button. */
+/**
+ * The focus goes to the user's purpose: an autofocused element, else the first field, else the dialog itself; never to
+ * the close button.
+ */
 const focusFirstField = (event: Event) => {
   const dialog = event.currentTarget as HTMLElement;
   if (dialog.contains(document.activeElement)) return;

@@ -17,7 +17,7 @@ const tones: Record<NoticeTone, string> = {
   neutral: 'border-transparent bg-sunken',
 };
 
-/** A remark beside the thing it speaks of: what would be sooner or cheaper, what blocks what. Static; give a role if it appears later. */
+/** A remark beside its subject: a sooner or cheaper choice, a conflict. Static; give a role if it appears later. */
 export const Notice = ({ tone = 'accent', title, actions, className, children, ...rest }: NoticeProps) => (
   <div
     data-tone={tone}

@@ -47,7 +47,7 @@ export const useQuantity = ({ value, min, max, step, bounds, onValueChange }: Qu
   const stepBy = (steps: number) => {
     clearTimeout(timer.current);
     setDraft(undefined);
-    // From what is seen, also where it runs ahead of the value.
+    // From the displayed value, also where it runs ahead of the real one.
     send(stepQuantity(numberOfText(draft ?? '') ?? value, steps, { step, min, max }));
   };
   const shown = draft ?? String(value);

@@ -8,7 +8,7 @@ export interface GroupLabelProps {
   hidden?: boolean;
 }
 
-/** "Finish · Terra": the name of a group and what is chosen in it. */
+/** "Finish · Terra": the name of a group and its chosen value. */
 export const GroupLabel = ({ id, label, valueLabel, hidden = false }: GroupLabelProps) => (
   <div className={hidden ? 'sr-only' : 'mb-2 text-sm text-muted'}>
     <span id={id}>{label}</span>
@@ -16,7 +16,7 @@ export const GroupLabel = ({ id, label, valueLabel, hidden = false }: GroupLabel
   </div>
 );
 
-/** Joins what the group and the caller both want to know: the root's element. */
+/** Joins the refs of the group and the caller to the root's element. */
 export const joinRefs =
   <E,>(...refs: readonly (Ref<E> | undefined)[]) =>
   (element: E | null) => {

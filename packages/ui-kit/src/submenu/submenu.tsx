@@ -79,7 +79,7 @@ export const Submenu = ({
           {label}
           <ChevronDownIcon size={16} className={clsx('text-muted transition-transform duration-150', isOpen && 'rotate-180')} />
         </Popover.Trigger>
-        {/* Not in a portal: what follows the button on the page follows it for Tab and for a screen reader. */}
+        {/* Not in a portal: the elements behind the button on the page follow it for Tab and for a screen reader. */}
         <Popover.Content
           role="group"
           align={align}

@@ -9,7 +9,7 @@ export const violationsIn = async (root: Element): Promise<string[]> => {
     { include: root, exclude: '[data-radix-focus-guard]' },
     {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-      // Only findings are asked for: of what passed, axe then describes one element per rule.
+      // Only findings are requested: for passed rules axe would describe one element each.
       resultTypes: ['violations'],
       preload: false,
     },

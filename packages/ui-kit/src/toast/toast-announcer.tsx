@@ -10,7 +10,10 @@ interface ToastAnnouncerProps {
   readonly newest: ShownToast | undefined;
 }
 
-/** Says each new toast once, errors at once. The regions are there before anything is said in them: some readers miss what comes with its region. */
+/**
+ * Announces each new toast once, errors at once. The regions exist before anything is announced in them: some readers
+ * miss text that comes with its region.
+ */
 export const ToastAnnouncer = ({ label, newest }: ToastAnnouncerProps) => {
   const texts = useKitTexts();
   const [said, setSaid] = useState<ShownToast>();

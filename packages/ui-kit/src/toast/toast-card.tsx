@@ -14,7 +14,7 @@ interface ToastCardProps {
   readonly onDismissed: () => void;
 }
 
-/** One toast: what is said, its one command, and the way to be rid of it. */
+/** One toast: its text, its one command, and the button to close it. */
 export const ToastCard = ({ toast, isHeld, onDismissed }: ToastCardProps) => {
   const texts = useKitTexts();
   const titleId = useId();

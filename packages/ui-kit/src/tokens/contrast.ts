@@ -17,7 +17,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two colours by WCAG 2.2, 1 to 21. AA asks 4.5 of text and 3 of what frames a control. */
+/** Returns the contrast of two colours by WCAG 2.2, 1 to 21. AA asks 4.5 of text and 3 of the frame of a control. */
 export const contrast = (one: string, other: string): number => {
   const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (bright + 0.05) / (dark + 0.05);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface TreeNode {
   readonly id: string;
-  /** Its words, also what is typed to find it. */
+  /** Its words, also searched when its name is typed. */
   readonly label: string;
   readonly icon?: ReactNode;
   /** Small and gray at the end: a count, a code. */
@@ -33,7 +33,7 @@ export const visibleNodes = (
     ...(node.children && expanded.has(node.id) ? visibleNodes(node.children, expanded, level + 1, node.id) : []),
   ]);
 
-/** The next node whose words start with what was typed; one letter again and again goes round. */
+/** Returns the next node whose words start with the typed text; one letter again and again goes round. */
 export const nodeByText = (visible: readonly VisibleNode[], from: number, typed: string): string | undefined => {
   const isOneLetter = [...typed].every((letter) => letter === typed[0]);
   const wanted = (isOneLetter ? (typed[0] ?? '') : typed).toLocaleLowerCase();
