@@ -10,7 +10,7 @@ import { createReportError, reportUncaught } from './error-reporting/report-erro
 import { followOtherTabs } from './follow-other-tabs';
 import { lastSeen, rememberSeen } from './last-seen';
 
-/** Puts together what even a visitor's page needs. */
+/** Creates the objects that even a visitor's page needs. */
 export const createEntrance = ({ services, version, webHost, supportEmail }: RuntimeConfiguration): Entrance => {
   // The loss of a session shows in the call that met it: `resumingClient` ends the session there.
   const reportError = createReportError(() => client, version);

@@ -40,7 +40,7 @@ const rechecking = ({ client, session }: Entrance): ((thrown: unknown) => void) 
   };
 };
 
-/** Puts together what outlives every screen. */
+/** Creates the objects that outlive every screen. */
 export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surroundings): Portal => {
   const retries = createRetryQueue();
   const failures = createFailureReporter(retries, leaveTo);

@@ -32,7 +32,7 @@ const rowAt = (path: string) => {
   return row;
 };
 
-/** The letter of the expected table for what the guard decides. */
+/** The letter of the expected table for the guard's decision. */
 const outcomeOf = async (path: string, account: ReturnType<typeof accountOf>): Promise<string> => {
   const decision = await decideEntry(rowAt(path).guard, account, path);
   if (decision.kind === 'enter') return 'E';

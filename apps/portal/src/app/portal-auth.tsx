@@ -5,7 +5,7 @@ import { useNavigationGate } from '../shared/blocked-action/use-navigation-gate'
 import { useFlag } from '../shared/flags/use-flag';
 import { usePortal } from '../shared/portal';
 
-/** The framed area, and what follows in the portal from what it says. */
+/** The framed area, and the reactions of the portal to its messages. */
 export const PortalAuth = () => {
   const { screenTexts } = usePortal();
   const { i18n } = useTranslation('common-front');

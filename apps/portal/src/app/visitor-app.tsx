@@ -14,7 +14,7 @@ interface VisitorAppProps {
   readonly signInAtOnce: boolean;
 }
 
-/** The home page of a visitor, without what only the screens behind the sign-in need: router, queries, toasts. */
+/** The home page of a visitor, without the parts that only the screens behind the sign-in need: router, queries, toasts. */
 export const VisitorApp = ({ entrance, i18n, signInAtOnce }: VisitorAppProps) => (
   <EntranceProvider value={entrance}>
     <I18nProvider i18n={i18n}>

@@ -4,7 +4,7 @@ import { CompositionRoute, loadComposition, openedIn } from '../features/composi
 
 const OPENED_IN = openedIn(10);
 
-/** The compositor of composing pendants: one canopy and what hangs from its outlets. Validated only while the toggle is on (CF8). */
+/** The compositor of composing pendants: one canopy and its pendants. Validated only while the toggle is on (CF8). */
 export const loader: NonNullable<RouteModule['loader']> = (args, portal) => {
   const validates = new URL(args.request.url).searchParams.get('validating') === 'true';
   if (validates && !portal.flags.isOn('validateComposingPendants')) throw new Response(null, { status: 404 });

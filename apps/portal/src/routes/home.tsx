@@ -46,7 +46,7 @@ const Arrival = ({ account }: { account: Account }) => {
     else await navigate(path, { replace: true });
   });
   useEffect(() => {
-    // Without their code, home is what can be shown.
+    // Without their code, home is shown instead.
     if (mayGoOn) goOn().catch(() => setMayGoOn(false));
   }, [mayGoOn]);
   return (

@@ -6,5 +6,5 @@ const Picker = lazyPart(
   ({ ProductPickerScreen }) => ProductPickerScreen,
 );
 
-/** The models of a collection; a module of its own, so that a configurator's page does not carry the list of what the picker is made of. */
+/** The models of a collection; a module of its own, so that a configurator's page does not carry the list of the picker's modules. */
 export const ModelsToChoose = (props: ComponentProps<typeof Picker>) => <Picker {...props} />;

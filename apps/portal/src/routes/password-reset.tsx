@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { AreaPage } from '../features/session';
 import { useWayOn } from '../shared/navigation/use-way-on';
 
-/** A forgotten password: asks for the mail, and its link leads here again with what it carries. */
+/** A forgotten password: requests the mail, and its link leads here again with its token. */
 export const Component = () => {
   const [search] = useSearchParams();
   const { returnTo, goOn } = useWayOn();

@@ -9,7 +9,7 @@ export interface Entrance {
   readonly session: Session;
   /** Known as soon as the account is. */
   readonly accountFlags: AccountFlags;
-  /** Prefix of the service that is called, for what is no call: uploads with progress. */
+  /** Prefix of the service for requests that are no calls: uploads with progress. */
   readonly apiPrefix: string;
   /** Address of pictures and published data. */
   readonly staticPrefix: string;

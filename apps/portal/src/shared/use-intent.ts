@@ -7,7 +7,7 @@ export interface Intent {
   readonly handlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void; readonly onClick: () => void };
 }
 
-/** For what opens at a button: its code is fetched when a hand or the keyboard comes near, and drawn at the first press. */
+/** For a menu or dialog opened by a button: its code is loaded when a hand or the keyboard comes near, and drawn at the first press. */
 export const useIntent = (load: () => Promise<unknown>): Intent => {
   const [isRequested, setIsRequested] = useState(false);
   const prepare = () => void load().catch(() => undefined);

@@ -22,7 +22,7 @@ const ACCOUNT = {
 
 type Answers = Record<string, (request: { params?: object; query?: object; body?: unknown }) => unknown>;
 
-/** Opens screens at an address, with a service that answers from memory; what it is asked is kept. */
+/** Opens screens at an address, with a service that answers from memory; its requests are kept. */
 export const openAt = async (path: string, routes: RouteObject[], answers: Answers, account: Account = ACCOUNT) => {
   const asked: { readonly name: string; readonly body?: unknown; readonly query?: unknown }[] = [];
   const call = async ({ name }: { name: string }, request: { query?: object; body?: unknown } = {}) => {

@@ -1,6 +1,6 @@
 import type { Account } from '@candil/contract';
 
-/** An account for tests; say what matters to the test. */
+/** An account for tests; name only the fields that matter to the test. */
 export const sampleAccount = (differing: Partial<Account> = {}): Account => ({
   userId: '00000000-0000-4000-8000-000000000001',
   email: 'ana@taller.example',

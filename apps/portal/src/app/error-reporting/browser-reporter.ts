@@ -4,7 +4,7 @@ import { FURTHER_ROUTES } from '../further-routes';
 import { ROUTE_TABLE } from '../route-table';
 import { createErrorReporter } from './error-reporter';
 
-/** The pattern of the path shown, without what stands in it. */
+/** The pattern of the path shown, without its parameters. */
 const routeShown = (): string =>
   matchRoutes(
     [...ROUTE_TABLE, ...FURTHER_ROUTES].map(({ path }) => ({ path })),

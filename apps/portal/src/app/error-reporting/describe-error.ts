@@ -23,7 +23,7 @@ export interface ErrorPlace {
 
 const LIMITS = { name: 80, message: 500, stack: 8_000, route: 200, action: 80, requestId: 64, release: 40 } as const;
 
-/** Texts of errors quote what they met: everything that could be someone's is taken out, in this order. */
+/** Texts of errors quote the values they met: everything that could be personal is taken out, in this order. */
 const PERSONAL: readonly (readonly [pattern: RegExp, stead: string])[] = [
   [/(["'`“«])(?:(?!\1)[^\n]){1,2000}["'`”»]/g, '<text>'],
   [/[^\s@<>()]+@[^\s@<>()]+/g, '<address>'],

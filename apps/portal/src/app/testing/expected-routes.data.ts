@@ -147,7 +147,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/nowhere', EVERYBODY],
 ];
 
-/** Addresses that open to more people than their row says, because of what stands behind the question mark. */
+/** Addresses that open to more people than their row says, because of their query. */
 export const EXPECTED_BY_QUERY: readonly (readonly [path: string, outcomes: string])[] = [
   ['/compositor?projectId=p&family=225&catalog=16', PROJECT_VIEW],
   ['/compositor?projectId=p&configId=c&family=225&catalog=16&validating=true&productId=q', PROJECT_VIEW],

@@ -105,7 +105,7 @@ export const usePaletteEntries = (typed: string) => {
   };
 };
 
-/** The last favourites, and what was looked at last besides them. */
+/** The last favourites, and other models viewed last. */
 const useRememberedEntries = (catalogId: CatalogId, projectId: string | undefined): readonly PaletteEntry[] => {
   const { favourites, recent } = useRememberedModels();
   const marked = useModelSummaries(favourites.slice(0, SHOWN_PER_GROUP), catalogId) ?? [];

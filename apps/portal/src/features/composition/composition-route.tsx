@@ -12,7 +12,7 @@ import { readOpening } from './model/opening';
 import { adoptHandedOver } from './state/adopt-handed-over';
 import { prefetchComposition } from './state/prefetch-composition';
 
-/** Starts to fetch what an address of a configurator opens; what was handed over becomes a draft with an address of its own. */
+/** Starts to fetch the subject of a configurator's address; a composition handed over becomes a draft with an address of its own. */
 export const loadComposition = async (
   openedIn: OpenedIn,
   { params, request }: LoaderFunctionArgs,
@@ -46,7 +46,7 @@ export const CompositionRoute = ({ openedIn, Screen }: CompositionRouteProps) =>
   useEffect(() => {
     if (hash !== '') forgetFragment();
   }, [hash]);
-  // Signing in lost what the address held.
+  // Signing in lost the fragment of the address.
   if (kept !== '') return <Navigate to={{ pathname, search, hash: kept }} replace />;
   const opening = readOpening(openedIn, params, new URLSearchParams(search), hash);
   const isExport = opening.kind === 'saved' && opening.mode === 'export';

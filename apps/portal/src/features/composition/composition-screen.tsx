@@ -20,7 +20,7 @@ interface CompositionScreenProps {
   readonly isUnreadable: boolean;
 }
 
-/** A configurator with what its address opens: compositions of pendants, or what is drawn of a system, in a room. */
+/** A configurator with the subject of its address: compositions of pendants, or a drawing of a system, in a room. */
 export const CompositionScreen = ({ Screen, opening, isUnreadable }: CompositionScreenProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();

@@ -4,7 +4,7 @@ import { Skeleton } from '@candil/ui-kit/skeleton';
 
 const PLACES = [1, 2, 3];
 
-/** The place of what is under way before it is known. */
+/** Placeholder for the work in progress before it is known. */
 export const MotionPlaceholder = ({ className }: { className: string }) => {
   const { t } = useTranslation('common-front');
   return (

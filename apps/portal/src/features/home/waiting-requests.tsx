@@ -21,7 +21,7 @@ export const WaitingRequests = ({ account }: { account: Account }) => {
   if (!decides) return null;
   const count = waiting.data?.total ?? 0;
   return (
-    // Its line is kept while nothing is known: what is below does not move.
+    // Its line is kept while nothing is known, so that the content below does not move.
     <p className="-mt-4 mb-6 min-h-6" role="status">
       {count > 0 && (
         <Link to="/staff/qualifications" className="font-medium text-text underline underline-offset-4">

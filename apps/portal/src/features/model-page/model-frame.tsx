@@ -23,7 +23,7 @@ interface ModelFrameProps {
   readonly children: (view: ModelView) => ReactNode;
 }
 
-/** Fetches what both pages of a model show, and says so when there is no such model. */
+/** Fetches the data of both pages of a model, and says so when there is no such model. */
 export const ModelFrame = ({ subFamilyId, model, children }: ModelFrameProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -37,7 +37,7 @@ interface PasteDialogProps {
   readonly onClose: (outcome: PasteOutcome) => void;
 }
 
-/** A pasted or uploaded list as what it would become: mended, counted and added in one step. */
+/** A pasted or uploaded list as it would be added: corrected, counted and added in one step. */
 export const PasteDialog = ({ target, catalogId, text: given, onClose }: PasteDialogProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

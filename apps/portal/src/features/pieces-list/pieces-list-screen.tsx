@@ -80,7 +80,7 @@ const parseDraft = (data: unknown): PieceList | undefined => {
   return read.ok && read.value.rows.length > 0 ? read.value : undefined;
 };
 
-/** The draft of this device where there is one, else what was opened. */
+/** The draft of this device where there is one, else the opened list. */
 const PiecesOpened = ({ opening, data }: { readonly opening: Opening; readonly data: PiecesData }) => {
   const draft = useDraft(DRAFT_KIND, draftIdOf(opening), DRAFT_FORM, parseDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });

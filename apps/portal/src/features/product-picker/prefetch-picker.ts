@@ -9,7 +9,7 @@ interface PickerAddress {
   readonly search: URLSearchParams;
 }
 
-/** Starts fetching what the picker shows first. */
+/** Starts fetching the data that the picker shows first. */
 export const prefetchPicker = async (portal: Portal, address: PickerAddress): Promise<void> => {
   const { client, queries, session } = portal;
   const account = await session.account();

@@ -19,7 +19,7 @@ export const ConfirmEmailScreen = () => {
   const { client } = usePortal();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  // Asked once for a link, however often the page is drawn; only what had no answer is asked again, by hand.
+  // Sent once for a link, however often the page is drawn; only a request without answer is repeated, by hand.
   const confirmation = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: () => client.call(routes.confirmEmail, { body: { token } }),

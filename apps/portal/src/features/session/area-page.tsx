@@ -32,7 +32,7 @@ export const AreaPage = ({ view, token, returnTo, onDone }: AreaPageProps) => {
   const [nonce, setNonce] = useState(newNonce);
   const [framedLanguage, setFramedLanguage] = useState(i18n.language);
 
-  // The frame speaks the language it was opened in; what was typed in it is kept.
+  // The frame speaks the language it was opened in; values typed in it are kept.
   if (framedLanguage !== i18n.language) {
     setFramedLanguage(i18n.language);
     setNonce(newNonce());

@@ -83,7 +83,7 @@ const parseDraft = (data: unknown): ToolkitBoard | undefined => {
   return read.ok && read.value.parts.length > 0 ? read.value : undefined;
 };
 
-/** The draft of this device where there is one, else what was opened. */
+/** The draft of this device where there is one, else the opened board. */
 const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly data: BoardData }) => {
   const draft = useDraft(DRAFT_KIND, draftIdOf(opening), DRAFT_FORM, parseDraft);
   const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });

@@ -18,7 +18,10 @@ interface ValidationScreenProps {
   readonly productId: string;
 }
 
-/** The attributes configurator (id 6): a product as it is stored beside what is sold now; what another configurator validates is led there. */
+/**
+ * The attributes configurator (id 6): a product as it is stored beside the one sold now; a product validated by another
+ * configurator leads there.
+ */
 export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps) => {
   const { t } = useTranslation(['editor', 'eproject']);
   const { client } = usePortal();

@@ -10,7 +10,7 @@ const products = [
 const projectOf = (version: number) => ({ id: 'p1', version }) as Project;
 const refusal = (code: string, data = {}) => new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: code, URL: '/', code, data });
 
-/** A client that answers in turn; what it was asked is kept. */
+/** A client that answers in turn; its requests are kept. */
 const scripted = (...answers: readonly (Project | ApiFailure)[]) => {
   const asked: unknown[] = [];
   const left = [...answers];

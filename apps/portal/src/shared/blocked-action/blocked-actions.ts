@@ -33,7 +33,7 @@ export interface BlockedActions {
   formAt(path: string, name: string, account: Resumer): unknown;
   /** To be called when the form has its values back. */
   taken(path: string, name: string): void;
-  /** Forgets the way back of someone who logs out; what waits for their qualification stays. */
+  /** Forgets the way back of someone who logs out; actions waiting for their qualification stay. */
   reset(userId: string | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-/** The forms on the screen now, by name, with what is typed into them. */
+/** The forms on the screen now, by name, with their typed values. */
 export interface OpenForms {
   /** Returns the way out. `read` gives undefined while nothing is typed. */
   add(name: string, read: () => unknown): () => void;

@@ -23,7 +23,10 @@ export const useResumedForm = <Values>(name: string, parse: (stored: unknown) =>
   return values;
 };
 
-/** Keeps what is typed into a form, should its action be blocked: by the end of the session or for want of a qualification. Undefined while there is nothing worth keeping. */
+/**
+ * Keeps the typed values of a form, should its action be blocked: by the end of the session or for want of a
+ * qualification. Undefined while there is nothing worth keeping.
+ */
 export const useResumableForm = (name: string, values: unknown): void => {
   const { openForms } = usePortal();
   const read = useEffectEvent(() => values);

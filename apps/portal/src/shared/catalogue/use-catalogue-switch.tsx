@@ -8,7 +8,7 @@ const CatalogueSwitch = lazyPart(
   ({ CatalogueSwitch }) => CatalogueSwitch,
 );
 
-/** The way to the other catalogue: what asks for it (undefined where the role decides), and the dialog, to be drawn outside any menu. */
+/** The switch to the other catalogue: a function that requests it (undefined where the role decides), and the dialog, to be drawn outside any menu. */
 export const useCatalogueSwitch = (account: Account): { readonly ask: (() => void) | undefined; readonly dialog: ReactNode } => {
   const [isAsked, setIsAsked] = useState(false);
   const other = otherCatalogueOf(account);

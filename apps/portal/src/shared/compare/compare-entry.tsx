@@ -8,7 +8,7 @@ const TrayButton = lazyPart(
   ({ TrayButton }) => TrayButton,
 );
 
-/** The way to what is kept to be compared, there as soon as something is. */
+/** Link to the variants kept for comparison, shown as soon as there are any. */
 export const CompareEntry = () => {
   const { userId } = useAccount();
   const hasKept = useSyncExternalStore(subscribeKept, () => readKept(userId) !== null);

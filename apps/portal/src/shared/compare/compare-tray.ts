@@ -2,7 +2,7 @@ import { COMPARED_MAX } from '@candil/contract';
 import { catalogOfReference } from '@candil/domain';
 import { isSameVariant, readVariant, type Variant, writeVariant } from './variant';
 
-/** A variant that is kept to be compared, with what it is recognised by. */
+/** A variant kept for comparison, with the facts that identify it. */
 export interface KeptVariant extends Variant {
   readonly name: string;
   readonly image: string;
@@ -16,7 +16,7 @@ const isKept = (value: unknown): value is Record<'variant' | 'name' | 'image', s
   value !== null &&
   (['variant', 'name', 'image'] as const).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** The kept variants of a text; what is damaged or of another program is left out. */
+/** Reads the kept variants from a text; damaged or foreign entries are left out. */
 export const parseTray = (text: string | null): readonly KeptVariant[] => {
   if (text === null) return [];
   try {

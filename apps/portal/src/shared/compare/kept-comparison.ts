@@ -11,7 +11,7 @@ export const readKept = (userId: string): string | null => {
   }
 };
 
-/** Keeps a text for a user on this device, null = nothing; a storage that is full or closed keeps what it has. */
+/** Keeps a text for a user on this device, null = nothing; a storage that is full or closed stays unchanged. */
 export const writeKept = (userId: string, text: string | null): void => {
   try {
     if (text === null) window.localStorage.removeItem(PREFIX + userId);

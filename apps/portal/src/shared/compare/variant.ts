@@ -10,7 +10,7 @@ export interface Variant {
 
 const HEIGHT_MARK = '~';
 const HEIGHT_MAX = 9_999;
-/** A code with its blanks and a height; what is longer is none. */
+/** Longest text of a variant: a code with its blanks and a height. */
 const VARIANT_MAX = 40;
 
 /** A variant in an address: its code and optionally the height behind a tilde. */
@@ -23,7 +23,7 @@ const readHeight = (text: string | undefined): number | undefined => {
   return height >= 1 && height <= HEIGHT_MAX ? height : undefined;
 };
 
-/** The variant that a text names; undefined for what is no code. */
+/** Parses a variant; undefined for a text that is no code. */
 export const readVariant = (text: string): Variant | undefined => {
   if (text.length > VARIANT_MAX) return undefined;
   const [code = '', height, ...more] = text.split(HEIGHT_MARK);

@@ -11,7 +11,7 @@ const refusal = (status: number, code: string, data = {}) =>
   new ApiFailure({ kind: 'http', ErrorCode: status, ErrorDescription: code, URL: '/', code, data });
 const movedOn = refusal(409, 'version.conflict', { currentVersion: 5 });
 
-/** A client that answers in turn; what it was asked is kept. */
+/** A client that answers in turn; its requests are kept. */
 const scripted = (...answers: readonly unknown[]) => {
   const asked: unknown[] = [];
   const left = [...answers];

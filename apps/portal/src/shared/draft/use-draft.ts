@@ -11,7 +11,7 @@ export interface DraftHandle<Data> {
   clear(): void;
 }
 
-/** Unsaved work of this user: `parse` decides whether what was kept is still good (undefined = it is not). */
+/** Unsaved work of this user: `parse` decides whether the stored data are still good (undefined = they are not). */
 export const useDraft = <Data>(kind: string, id: string, form: number, parse: (data: unknown) => Data | undefined): DraftHandle<Data> => {
   const store = useDraftStore();
   const [kept] = useState(() => {

@@ -11,7 +11,10 @@ export interface ShownFailure {
 
 export interface FailureReporter {
   readonly store: StoreApi<{ readonly shown: ShownFailure | undefined }>;
-  /** Reacts to what an action threw; `again` repeats the action. Failures of the program itself are not ours to explain: `false`. */
+  /**
+   * Reacts to an error thrown by an action; `again` repeats the action. Failures of the program itself are not ours to
+   * explain: `false`.
+   */
   report(thrown: unknown, meta: ActionMeta | undefined, again?: () => Promise<unknown>): boolean;
   dismiss(): void;
 }
@@ -32,7 +35,7 @@ export const createFailureReporter = (retries: RetryQueue, leaveTo: (path: strin
           if (again) retries.queue(meta?.action ?? '', meta?.subject, again);
           return true;
         case 'show':
-          // A refusal ends the chain of what waits (P§8).
+          // A refusal ends the chain of waiting attempts (P§8).
           retries.reset();
           store.setState({ shown: { failure: thrown, action: meta?.action } });
           return true;

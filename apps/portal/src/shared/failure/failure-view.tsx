@@ -14,7 +14,7 @@ interface FailureViewProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where something could not be loaded, and says why and what to do. */
+/** Stands in the place of content that could not be loaded, with the reason and the next step. */
 export const FailureView = ({ failure, action, onRetry, retrying = false, level = 2, children }: FailureViewProps) => {
   const { title, text, reference } = useFailureTexts()(failure, action);
   return (

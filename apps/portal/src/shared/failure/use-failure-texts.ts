@@ -9,7 +9,7 @@ export interface FailureTexts {
   readonly reference: string | undefined;
 }
 
-/** Words for what an action threw, in the language shown. */
+/** Words for the error of an action, in the language shown. */
 export const useFailureTexts = (): ((thrown: unknown, action?: string) => FailureTexts) => {
   const { i18n } = useTranslation('common-front');
   const wordFailure = useFailureMessage();

@@ -5,7 +5,7 @@ import { connectPolledFlags, type PolledFlags } from '@candil/feature-flags/web'
 const EVERY_MILLISECONDS = 5_000;
 const VISITOR_KEY = 'candil.visitor';
 
-/** A random id of this browser session, so that a flag that is on for some visitors stays what it is for this one. */
+/** A random id of this browser session, so that a flag that is on for some visitors stays the same for this one. */
 const visitorId = (): string => {
   const known = sessionStorage.getItem(VISITOR_KEY);
   if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known;

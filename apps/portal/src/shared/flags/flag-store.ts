@@ -11,7 +11,10 @@ export interface FlagPlace {
   readonly applicationId?: number;
 }
 
-/** Flags as screens see them: those that came with the account at once, and what the service says since. For a visitor a flag is what it starts with until the service has answered. */
+/**
+ * Flags as screens see them: those that came with the account at once, and later answers of the service. For a visitor
+ * a flag has its initial state until the service has answered.
+ */
 export interface FlagStore {
   isOn(name: FlagName, place?: FlagPlace): boolean;
   /** Notifies of changed flags. The first listener starts polling once the page is at rest. */
@@ -47,7 +50,7 @@ export const createFlagStore = (client: ApiClient, ofAccount: AccountFlags): Fla
         flags = connected;
         tell();
       })
-      // Without a network a flag stays what it starts with; the next one who asks tries again.
+      // Without a network a flag keeps its initial state; the next reader tries again.
       .catch(() => {
         connecting = undefined;
       });

@@ -2,7 +2,7 @@ import { FLAGS, type FlagName } from '@candil/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FlagPlace, FlagStore } from './flag-store';
 
-/** Without a portal around it a flag is what it starts with. */
+/** Without a portal around it a flag has its initial state. */
 const STARTING: FlagStore = { isOn: (name) => FLAGS[name], subscribe: () => () => undefined, refresh: () => undefined };
 
 const FlagContext = createContext<FlagStore>(STARTING);

@@ -2,7 +2,7 @@ import type { CellRefusal, PieceIssue, RefusedCell } from '@candil/configurator/
 import { formatTemperatureDescription, type ModelDefinition, reasonOf, type Selection, type Variation } from '@candil/domain';
 import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 
-/** Words for what a row says. */
+/** Words for the values of a row. */
 export const usePieceWords = () => {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ interface ProductIdentityProps {
   readonly tag: string;
   readonly name: ReactNode;
   readonly referenceCode: string;
-  /** Under the code, such as what was chosen. */
+  /** Content under the code, such as the choices. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useRememberedModels } from './use-remembered-models';
 interface RememberedStripProps {
   readonly place: PickerPlace;
   readonly catalogId: CatalogId;
-  /** The same height while nothing is known and where there is nothing, for what stands below it. */
+  /** True to keep the height while nothing is known and where there is nothing, so that the content below does not move. */
   readonly keepsPlace?: boolean;
   readonly className?: string;
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** State of the session of the user. */
 export type SessionState =
-  /** The service has not answered yet; `likely` is what was true when this device was last here. */
+  /** The service has not answered yet; `likely` is the kind of user when this device was last here. */
   | { readonly kind: 'pending'; readonly likely: 'visitor' | 'member' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly account: Account }

@@ -12,7 +12,7 @@ interface DeadEndProps {
   readonly text: string;
 }
 
-/** A page that leads no further: what happened in one sentence, and the ways back. */
+/** A page that leads no further: the event in one sentence, and the ways back. */
 export const DeadEnd = ({ code, title, text }: DeadEndProps) => {
   const { t } = useTranslation('common-front');
   const back = useBack();

@@ -20,7 +20,7 @@ interface ChangedLinesProps {
   readonly lines: readonly LineSinceSaved[];
 }
 
-/** Lines that cost or take other than when they were saved. They may go on at what holds today, but not unseen. */
+/** Lines with other prices or weeks than when they were saved. They may go on at those of today, but not unseen. */
 export const ChangedLines = ({ projectId, currency, lines }: ChangedLinesProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

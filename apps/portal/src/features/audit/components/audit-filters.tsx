@@ -12,7 +12,7 @@ interface AuditFiltersProps {
   readonly onChange: (next: Partial<AuditRequest>) => void;
 }
 
-/** By whom or about what, of which kind, and when. */
+/** Filters by person or subject, by kind, and by time. */
 export const AuditFilters = ({ request, onChange }: AuditFiltersProps) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ interface ExportButtonProps {
   readonly disabled: boolean;
 }
 
-/** Saves what is searched for as a file. */
+/** Saves the lines found as a file. */
 export const ExportButton = ({ filters, disabled }: ExportButtonProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -18,7 +18,7 @@ export const AUDIT_COUNTED_MAX = 10_000;
 export const AUDIT_SEARCH_MAX = 100;
 export const ALL_OF_THE_TRAIL: AuditRequest = { search: '', group: undefined, since: '', until: '', page: 1 };
 
-/** The beginning of a day where the reader is; undefined for what is no day. */
+/** Returns the beginning of a day where the viewer is; undefined for a text that is no day. */
 const startOf = (day: string, daysLater = 0): Date | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (year === undefined) return undefined;
@@ -34,7 +34,7 @@ const dayIn = (query: URLSearchParams, name: string): string => {
   return startOf(day) === undefined ? '' : day;
 };
 
-/** Reads the address; what it does not understand is left out. */
+/** Reads the address; parameters it does not understand are left out. */
 export const parseAuditRequest = (query: URLSearchParams): AuditRequest => {
   const page = Number(query.get('page'));
   return {
@@ -46,7 +46,7 @@ export const parseAuditRequest = (query: URLSearchParams): AuditRequest => {
   };
 };
 
-/** The address of a request; what is not confined is left out. */
+/** Returns the address of a request; empty filters are left out. */
 export const auditAddress = ({ search, group, since, until, page }: AuditRequest): URLSearchParams =>
   new URLSearchParams({
     ...(search !== '' && { search }),

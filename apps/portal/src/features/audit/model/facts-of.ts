@@ -56,7 +56,7 @@ const factValue = (name: FactName, key: string, text: string, { kind, names }: A
   return { kind: 'text', text: names[text] ?? text };
 };
 
-/** The details of a line for people to read; what is empty is left out. */
+/** Returns the details of a line for people to read; empty ones are left out. */
 export const factsOf = (line: AuditLine): readonly Fact[] =>
   Object.entries(line.details).flatMap(([key, text]) => {
     const name = PLACES[key];

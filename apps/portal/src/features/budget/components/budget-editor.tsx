@@ -32,7 +32,7 @@ interface BudgetEditorProps {
   readonly takeOver: TakeOver;
 }
 
-/** A budget in the making: what is typed, what it comes to, what the document will look like. */
+/** A budget in the making: the form, its totals, and the preview of the document. */
 export const BudgetEditor = ({ source, handle, takeOver }: BudgetEditorProps) => {
   const { client } = usePortal();
   const { language } = useLanguage();

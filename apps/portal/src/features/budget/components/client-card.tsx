@@ -15,7 +15,7 @@ interface ClientCardProps {
   readonly onChange: (change: Partial<BudgetForm>) => void;
 }
 
-/** For whom the budget is, how long it holds, what else is to be said. */
+/** Client of the budget, its validity, and remarks. */
 export const ClientCard = ({ form, problems, validUntil, onChange }: ClientCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

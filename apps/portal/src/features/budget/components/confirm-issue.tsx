@@ -25,7 +25,7 @@ interface ConfirmIssueProps {
   readonly onClose: () => void;
 }
 
-/** The last look before a number is given: for whom, how much, until when, and what is odd about it. */
+/** The last look before a number is given: client, total, validity, and warnings. */
 export const ConfirmIssue = ({ subject, issuing, onIssue, onClose }: ConfirmIssueProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

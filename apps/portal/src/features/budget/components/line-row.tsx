@@ -23,7 +23,7 @@ interface LineRowProps {
   readonly onAlternative: (isAlternative: boolean) => void;
 }
 
-/** One line of the budget: what it is, how many, its own discount, what it comes to. */
+/** One line of the budget: product, quantity, its own discount, its total. */
 export const LineRow = ({
   line,
   quantity,

@@ -7,7 +7,7 @@ interface ReceiptLinesProps {
   readonly label: string;
 }
 
-/** The lines of a document on a phone, as a receipt has them: what it is, under it how it is reckoned, at the end what it comes to. */
+/** The lines of a document on a phone, in the form of a receipt: the product, under it the calculation, at the end the total. */
 export const ReceiptLines = ({ sheet, label }: ReceiptLinesProps) =>
   sheet.areas.length === 0 ? (
     <Lines sheet={sheet} label={label} lines={sheet.lines} className="mt-6 border-t border-text" />

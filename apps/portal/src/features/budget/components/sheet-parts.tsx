@@ -24,7 +24,7 @@ export const SheetIssuer = ({ issuer }: Pick<BudgetSheet, 'issuer'>) => (
   </header>
 );
 
-/** When the luminaires come and what they come to, beside each other where there is room. */
+/** Delivery of the luminaires and their totals, beside each other where there is room. */
 export const SheetSums = ({ sheet }: { readonly sheet: BudgetSheet }) => (
   <div className="mt-5 grid gap-x-8 gap-y-6 @min-[30rem]:grid-cols-2">
     <div className="order-last @min-[30rem]:order-none">{sheet.delivery && <SheetDelivery delivery={sheet.delivery} />}</div>

@@ -6,7 +6,7 @@ import { type BudgetForm, type BudgetWork, readBudgetWork } from '../model/budge
 import { type BudgetReading, type BudgetValues, NOTHING_READ, readBudgetForm } from '../model/read-budget-form';
 import { startingForm } from '../model/starting-form';
 
-/** The work on a budget and what can be done with it. */
+/** The work on a budget and its commands. */
 export interface BudgetWorkHandle {
   readonly work: BudgetWork;
   readonly reading: BudgetReading;
@@ -16,7 +16,7 @@ export interface BudgetWorkHandle {
   readonly restored: boolean;
   change(part: Partial<BudgetForm>): void;
   replace(work: BudgetWork): void;
-  /** Back to the start: what was typed is no longer kept. */
+  /** Back to the start: the typed values are no longer kept. */
   clear(): void;
 }
 

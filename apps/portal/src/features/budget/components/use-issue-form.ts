@@ -4,7 +4,7 @@ import { hasProblems } from '../model/read-budget-form';
 import type { BudgetWorkHandle } from './use-budget-work';
 import { useIssue } from './use-issue';
 
-/** Issuing with a look at the form first: what has to be mended is shown and gets the focus. */
+/** Issues after a check of the form: the first problem is shown and gets the focus. */
 export const useIssueForm = (source: ProjectForBudget, handle: BudgetWorkHandle, blocked: boolean, onUnready: () => void) => {
   const [asking, setAsking] = useState(false);
   const formElement = useRef<HTMLDivElement>(null);

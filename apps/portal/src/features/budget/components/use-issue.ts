@@ -10,7 +10,7 @@ import { usePortal } from '../../../shared/portal';
 import { budgetRequest } from '../model/budget-request';
 import type { BudgetWorkHandle } from './use-budget-work';
 
-/** Issues the budget, once for one intention; what the service answers instead stays on the page. */
+/** Issues the budget, once for one intention; a refusal of the service stays on the page. */
 export const useIssue = (source: ProjectForBudget, { work, reading, clear }: BudgetWorkHandle) => {
   const { client, queries } = usePortal();
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ export const useIssue = (source: ProjectForBudget, { work, reading, clear }: Bud
       const body = budgetRequest(source, reading.values, work);
       issue.mutate({ body, idempotencyKey: keyOf(body) }, { onSettled: onAnswer });
     },
-    /** Fetches the project as it is now; what was typed stays. */
+    /** Fetches the project as it is now; typed values stay. */
     reload: async () => {
       await queries.invalidateQueries({ queryKey: queryKeys.projectForBudget(projectId) });
       issue.reset();

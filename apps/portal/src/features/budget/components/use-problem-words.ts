@@ -2,7 +2,7 @@ import type { PercentFailure } from '@candil/domain';
 import { useFailureMessage, useFormat } from '@candil/i18n/react';
 import type { BudgetFieldProblem } from '../model/read-budget-form';
 
-/** Words for what is wrong with a field: what, why and what to type instead. */
+/** Words for the problem of a field: what is wrong, why, and what to type instead. */
 export const useProblemWords = () => {
   const wordFailure = useFailureMessage();
   const format = useFormat();

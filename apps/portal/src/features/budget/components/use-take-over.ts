@@ -15,7 +15,7 @@ export interface TakeOver {
   revise(budgetId: string): void;
 }
 
-/** Fills the form from an issued budget; what had been typed can be had back. */
+/** Fills the form from an issued budget; the former values can be restored. */
 export const useTakeOver = ({ work, touched, replace }: BudgetWorkHandle): TakeOver => {
   const { t } = useTranslation('eproject');
   const { client, queries } = usePortal();

@@ -31,7 +31,7 @@ export interface Revised {
   readonly nextNumber: string;
 }
 
-/** Unsaved work on a budget: what was typed, and which budget it revises. */
+/** Unsaved work on a budget: the typed values, and the budget it revises. */
 export interface BudgetWork {
   readonly form: BudgetForm;
   readonly revised: Revised | null;
@@ -56,7 +56,7 @@ export const EMPTY_BUDGET_FORM: BudgetForm = {
 };
 
 const FORM_TEXTS = ['clientName', 'comments', 'discount', 'surcharge', 'iva', 'validityDays', 'ownMargin'] as const;
-/** Asked for later than the others: what was kept before has none. */
+/** Newer than the other fields: older drafts have none. */
 const LATER_TEXTS = ['clientAddress', 'site', 'deliveryTerms', 'paymentTerms', 'freight'] as const;
 const REVISED_TEXTS = ['budgetId', 'budgetNumber', 'nextNumber'] as const;
 
@@ -89,7 +89,7 @@ export const readBudgetWork = (kept: unknown): BudgetWork | undefined => {
   return revised && { form, revised };
 };
 
-/** Gives every line the same discount; what other lines had typed goes. */
+/** Gives every line the same discount; discounts typed for single lines are removed. */
 export const withDiscountForAll = (form: BudgetForm, productIds: readonly string[], discount: string): BudgetForm => ({
   ...form,
   lineDiscounts: Object.fromEntries(productIds.map((id) => [id, discount])),

@@ -24,6 +24,6 @@ export const letterOf = (
   };
 };
 
-/** Begins a message in the mail program; to whom, its writer knows. */
+/** Returns the address that begins a message in the mail program; its writer adds the recipient. */
 export const mailAddress = ({ subject, text }: Letter): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -84,7 +84,7 @@ const readValidity = (text: string): Result<number, ValidityProblem> => {
   return days >= 1 && days <= BUDGET_VALIDITY_DAYS.max ? ok(days) : fail({ code: 'budget.validity', max: BUDGET_VALIDITY_DAYS.max });
 };
 
-/** Reads a form for the lines of its project: the numbers to calculate with, and what the service would refuse. */
+/** Reads a form for the lines of its project: the numbers to calculate with, and the values that the service would refuse. */
 export const readBudgetForm = (form: BudgetForm, productIds: readonly string[], last: BudgetValues = NOTHING_READ): BudgetReading => {
   const problems: { -readonly [Field in BudgetField]?: BudgetFieldProblem } = {};
   const lineProblems: Record<string, PercentFailure> = {};

@@ -6,7 +6,7 @@ import { type BudgetForm, EMPTY_BUDGET_FORM, type Revised } from './budget-form'
 const typed = (percent: number, catalogId: CatalogId): string => (percent === 0 ? '' : written(percent, catalogId));
 const written = (percent: number, catalogId: CatalogId): string => (catalogId === 21 ? String(percent) : String(percent).replace('.', ','));
 
-/** The form of a new budget: what the service proposes for this project. */
+/** The form of a new budget: the proposals of the service for this project. */
 export const startingForm = ({ project: { catalogId }, defaults }: Pick<ProjectForBudget, 'project' | 'defaults'>): BudgetForm => ({
   ...EMPTY_BUDGET_FORM,
   discount: typed(defaults.discount, catalogId),

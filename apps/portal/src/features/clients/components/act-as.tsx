@@ -6,7 +6,7 @@ import { Card, CardHeader } from '@candil/ui-kit/card';
 import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
 
-/** Lets internal staff see and do what the client does; the page starts anew as the client. */
+/** Lets internal staff see and act as the client; the page starts anew as the client. */
 export const ActAs = ({ account: { name, email, accountId } }: { account: StaffAccount }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -17,7 +17,7 @@ import { isVersionConflict } from '../model/is-version-conflict';
 /** The roles of the trade: someone in one of them manages the users of their company. */
 const MANAGING_ROLES: readonly number[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
 
-/** Gives the account another role; what the asking person may not give is not offered. */
+/** Gives the account another role; roles the user may not give are not offered. */
 export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

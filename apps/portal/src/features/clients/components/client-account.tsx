@@ -12,7 +12,7 @@ import { ChangeRole } from './change-role';
 
 const CATALOGUE_NAMES = { 16: 'INT', 21: 'USA' } as const;
 
-/** An account that was found, and what the person who found it may do about it. */
+/** An account that was found, with the commands that the user has for it. */
 export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
   const { t } = useTranslation('eproject');
   const role = roleKey(account.rolId);

@@ -11,7 +11,7 @@ export const CLIENTS_PER_PAGE = 20;
 /** Longest search text that the service takes. */
 export const CLIENT_SEARCH_MAX = 100;
 
-/** Reads the address; what it does not understand is left at the default. */
+/** Reads the address; parameters it does not understand are left at the default. */
 export const parseClientSearch = (query: URLSearchParams): ClientSearch => {
   const page = Number(query.get('page'));
   return {

@@ -20,7 +20,7 @@ interface PersonRowProps {
   readonly onDeactivate: (() => void) | undefined;
 }
 
-/** A person of the company: who, in what role and state, what they may do, and what can be done about it. */
+/** A person of the company: name, role and state, privileges, and commands. */
 export const PersonRow = ({ user, onPrivileges, onDeactivate }: PersonRowProps) => {
   const { t } = useTranslation('eproject');
   const isInvited = user.status === USER_STATUS.REGISTER_NOT_COMPLETED;

@@ -23,7 +23,7 @@ interface CompareTableProps {
 
 const GROUPS = Object.keys(COMPARISON_GROUPS) as ComparisonGroup[];
 
-/** The variants as columns, what they are chosen by as rows; on a phone the columns are swiped beside the names of the rows. */
+/** The variants as columns, the compared properties as rows; on a phone the columns are swiped beside the names of the rows. */
 export const CompareTable = ({ variants, catalogId, target, busy, onReplace, onRemove }: CompareTableProps) => {
   const { t } = useTranslation('eproject');
   const { words, label } = useFactWords();

@@ -17,11 +17,11 @@ interface VariantHeadProps {
   readonly onRemove: () => void;
 }
 
-/** Wider than high: what is compared stands close under it. */
+/** Wider than high: the compared values stand close under it. */
 const PICTURE_RATIO = 1.25;
 const SIZES = '(min-width: 768px) 20vw, 58vw';
 
-/** The head of a column: the luminaire, its code, and what can be done with it. */
+/** The head of a column: the luminaire, its code, and its commands. */
 export const VariantHead = ({ variant, catalogId, target, onReplace, onRemove }: VariantHeadProps) => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();

@@ -5,7 +5,7 @@ import { Emphasised } from '../../../shared/emphasised';
 import { storedLightTarget, storeLightTarget } from './light-target';
 import { LightTargetMenu } from './light-target-menu';
 
-/** Mean illuminance up to which a table is good for what is done at it, lux; general values, no standard of a country. */
+/** Mean illuminance up to which a table is good for an activity, lux; general values, no standard of a country. */
 const TABLE_USES = [
   { below: 100, use: 'composition.light.mood' },
   { below: 200, use: 'composition.light.low' },

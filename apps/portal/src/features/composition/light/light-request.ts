@@ -9,7 +9,7 @@ const OVER_TABLE_METRES = 0.01;
 /** Fine enough for the edge of a pool of light. */
 const CELL_METRES = 0.15;
 
-/** Tables are looked at; of the rest only what stands in the light's way. */
+/** Tables are evaluated; of the rest only furniture in the light's way. */
 const TABLES: ReadonlySet<Furniture['kind']> = new Set<Furniture['kind']>(['table', 'round-table', 'counter']);
 
 /**

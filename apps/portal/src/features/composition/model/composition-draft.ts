@@ -33,7 +33,7 @@ export const draftIdOf = (opening: Opening, subFamilyId: number): string => {
   return [...ofCompositor, opening.projectId ?? 'new', subFamilyId, ...(start === undefined ? [] : [start])].join('/');
 };
 
-/** The draft of what was handed over, before anything is done to it. */
+/** The draft of a composition handed over, before any change. */
 export const handedOverAnew = (room: KeptRoom): CompositionDraft => ({ ...room, handedOver: room });
 
 /** Returns whether the composition was changed since it was handed over. */

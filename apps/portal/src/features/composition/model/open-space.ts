@@ -50,7 +50,7 @@ const TABLE: Furniture = {
   turnDegrees: 0,
 };
 
-/** An empty room of the specified size with a table in it, for what a configurator makes. */
+/** An empty room of the specified size with a table in it, for a configurator. */
 export const openBlank = (sources: EditorSources, identities: Identities, configurator: BlankSpaceInput['configurator']): OpenedSpace => ({
   space: blankSpace({ sources, ...identities, configurator }),
   furniture: [TABLE],

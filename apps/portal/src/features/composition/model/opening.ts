@@ -31,7 +31,7 @@ export type Opening =
       readonly mode: ConfiguratorMode;
     };
 
-/** The modes that leave what they open as it is. */
+/** The modes that leave their subject as it is. */
 const SHOWN_ONLY: readonly ConfiguratorMode[] = ['view', 'export'];
 
 /** Returns whether it is read-only: also for users who may only read the project, regardless of a draft. */
@@ -85,7 +85,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
   };
 };
 
-/** An address that is all query (P§2, CF6, CF7): a product of a project, or a collection and what to begin with. */
+/** Reads an address that is all query (P§2, CF6, CF7): a product of a project, or a collection and the start. */
 const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
   const projectId = search.get('projectId') ?? undefined;
   const productId = search.get('productId') ?? undefined;

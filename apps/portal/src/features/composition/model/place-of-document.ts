@@ -83,7 +83,7 @@ export const placeOfDocument = (opening: Opening, document: unknown): DocumentPl
   const choice = chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };
   const { id, route } = opening.openedIn.choice;
-  // The short form edits what crea made.
+  // The short form edits compositions of crea.
   if (choice.value.route === route || (id === CONFIGURATOR_IDS.EXPRESS && choice.value.id === CONFIGURATOR_IDS.CREA)) return HERE;
   if (opening.kind === 'shared') return UNREADABLE;
   // The starting point travels along, which `newProductPath` has no place for in a query.

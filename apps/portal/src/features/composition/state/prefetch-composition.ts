@@ -2,7 +2,7 @@ import { configurationQuery, editorOfferQuery, preconfigQuery, projectQuery } fr
 import type { Portal } from '../../../shared/portal';
 import type { Opening } from '../model/opening';
 
-/** Starts fetching what the editor of an address needs, before it is drawn. */
+/** Starts fetching the data of the editor of an address, before it is drawn. */
 export const prefetchComposition = async ({ client, queries, session, language }: Portal, opening: Opening): Promise<void> => {
   const account = await session.account();
   if (account === undefined) return;

@@ -35,7 +35,7 @@ export type LoadedComposition =
   | { readonly kind: 'choose'; readonly catalogId: CatalogId }
   | { readonly kind: 'ready'; readonly data: CompositionData };
 
-/** Fetches what an address of a configurator needs: project, saved configuration or preset, then the offer of its collection. */
+/** Fetches the data for an address of a configurator: project, saved configuration or preset, then the offer of its collection. */
 export const useCompositionData = (opening: Opening): LoadedComposition => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();

@@ -10,7 +10,7 @@ import type { OpenedIn } from '../model/opened-in';
 import { readOpening } from '../model/opening';
 import { adoptComposition } from './adopt-handed-over';
 
-/** Gives what an editor holds on: as a link that shows it, and as something new that begins with it. */
+/** Passes on the contents of an editor: as a link that shows them, and as a new composition that begins with them. */
 export const useCompositionLink = (editor: Editor, openedIn: OpenedIn) => {
   const { t } = useTranslation('eproject');
   const toast = useToast();

@@ -13,7 +13,7 @@ interface Sitting {
   readonly onPress: () => void;
 }
 
-/** The step that keeps what an editor holds, by its mode; none where nothing is changed. */
+/** The step that saves the contents of an editor, by its mode; none where nothing is changed. */
 export const usePrimaryAction = (sitting: Sitting): PrimaryAction | undefined => {
   const { t } = useTranslation('eproject');
   const { mode, isSaved, isInProject, toFix, isPending, onPress } = sitting;

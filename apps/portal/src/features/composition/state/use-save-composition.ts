@@ -41,7 +41,7 @@ interface Saving {
     | undefined;
 }
 
-/** Saves what the editor holds as a new product or over the one that was opened, then goes to the project. */
+/** Saves the contents of the editor as a new product or over the opened one, then goes to the project. */
 export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates, line }: Saving) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
@@ -95,7 +95,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
       const options = { lang, validates };
       if (given !== 'update') {
         const project = await overwriteConfiguration(client, { ...line, version: given.over }, what, options);
-        // The picture there is of what this replaces.
+        // The existing picture shows the replaced version.
         await finish({ project, productId }, { ...stands, isChanged: true });
         return;
       }
@@ -117,7 +117,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   return {
     add: (destination: Destination) => once({ destination }),
     update: () => once('update'),
-    /** Puts this composition in the place of what someone else saved meanwhile. */
+    /** Overwrites the version that someone else saved meanwhile with this composition. */
     overwrite: () => conflict && once({ over: conflict.version }),
     isSaving: isPending,
     conflict,

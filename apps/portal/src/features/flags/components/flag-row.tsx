@@ -10,7 +10,7 @@ interface FlagRowProps {
   readonly onChange: () => void;
 }
 
-/** One flag: what it is for, what its off state shows, and what holds now. */
+/** One flag: its purpose, the effect of its off state, and its state now. */
 export const FlagRow = ({ flag, set, onChange }: FlagRowProps) => {
   const { t } = useTranslation('eproject');
   const { name, owner, effect } = flag;

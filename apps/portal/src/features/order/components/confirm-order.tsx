@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   readonly onClose: () => void;
 }
 
-/** The last look: what, for how much, how it comes. */
+/** The last look: the lines, the total, the delivery. */
 export const ConfirmOrder = ({ preview, form, placing, onPlace, onClose }: ConfirmOrderProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

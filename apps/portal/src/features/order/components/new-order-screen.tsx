@@ -53,7 +53,7 @@ const ConfirmOrder = lazyPart(
   ({ ConfirmOrder }) => ConfirmOrder,
 );
 
-/** From a project to an order: what can be ordered, how it comes, one last look. */
+/** From a project to an order: the lines that can be ordered, the delivery, one last look. */
 export const NewOrderScreen = ({ projectId }: { projectId: string }) => {
   const { t } = useTranslation('eproject');
   const { preview, review, setQuantity, changing } = useOrderPreview(projectId);

@@ -19,7 +19,7 @@ import { OrderLines } from './order-lines';
 import { OrderProgress } from './order-progress';
 import { OrderTotals } from './order-totals';
 
-/** A placed order: where it stands, what is in it, at the prices of its day. */
+/** A placed order: its state and its contents, at the prices of its day. */
 export const OrderScreen = ({ orderId }: { orderId: number }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

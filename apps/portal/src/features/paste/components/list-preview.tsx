@@ -7,7 +7,7 @@ import type { List } from '../model/use-list';
 import { IgnoredLines, ListGroup } from './list-group';
 import type { LineActions } from './list-row';
 
-/** The lines of the list: what needs the user first, then what can be repaired, then what is ready. */
+/** The lines of the list: first those that need the user, then those that can be repaired, then those that are ready. */
 export const ListPreview = ({ list, lines }: { list: List; lines: readonly ListLine[] }) => {
   const { t } = useTranslation('eproject');
   const words = useLineWords();

@@ -19,7 +19,7 @@ export interface LineActions {
   readonly leaveOut: (line: ListLine) => void;
 }
 
-/** A line of the list with what it would become, or why not. */
+/** A line of the list with its result, or the reason there is none. */
 export const ListRow = ({ line, actions }: { line: ListLine; actions: LineActions }) => {
   const { t } = useTranslation('eproject');
   const words = useLineWords();
@@ -91,7 +91,7 @@ export const ListRow = ({ line, actions }: { line: ListLine; actions: LineAction
   );
 };
 
-/** From what to what, and why. */
+/** The repair before and after, with the reason. */
 const Change = ({ line: { repairs, line } }: { line: ListLine }) => {
   const { t } = useTranslation('eproject');
   const words = useLineWords();

@@ -12,7 +12,7 @@ const PasteDialog = lazyPart(
   ({ PasteDialog }) => PasteDialog,
 );
 
-/** Makes a project of a pasted or uploaded list; what is left over goes along to its page. */
+/** Makes a project of a pasted or uploaded list; lines left over go along to its page. */
 export const NewFromList = ({ catalogId }: { catalogId: CatalogId }) => {
   const { t } = useTranslation('eproject');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { PastedArticle, PasteLine } from '@candil/contract';
 import { PRODUCT_TEXT_MAX } from '@candil/contract/lengths';
 
-/** A line of the list in the dialog, with what the user made of it. */
+/** A line of the list in the dialog, with the user's changes. */
 export interface ListLine extends PasteLine {
   /** Stays the same while the dialog is open. */
   readonly id: string;

@@ -17,7 +17,7 @@ const BATCH = 200;
 interface Adding {
   readonly destination: Destination;
   readonly lines: readonly ReadyLine[];
-  /** Called after each call, so that what is added is not added again when a later one fails. */
+  /** Called after each call, so that added lines are not added again when a later one fails. */
   readonly onAdded: (lines: readonly ReadyLine[]) => void;
 }
 

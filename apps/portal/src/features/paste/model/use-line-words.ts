@@ -34,11 +34,11 @@ const PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as co
 
 const nameOf = (code: string): string => code.slice(code.indexOf('.') + 1);
 
-/** Words for what the service says of a line by its codes. */
+/** Words for the codes the service gives about a line. */
 export const useLineWords = () => {
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
-  /** The question whether another luminaire than the written one was meant: what was written and what it would become, both in words. */
+  /** The question whether another luminaire than the written one was meant: the written and the proposed one, both in words. */
   const meaning = ({
     part,
     given = '',

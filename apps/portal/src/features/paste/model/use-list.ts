@@ -23,7 +23,7 @@ const problemOf = (thrown: unknown): ListProblem => {
   return thrown;
 };
 
-/** A corrected code keeps what stood beside it, unless the correction says something else. */
+/** A corrected code keeps the texts beside it, unless the correction has others. */
 const withPlaceOf = (corrected: ListLine, line: ListLine): ListLine => ({
   ...line,
   tag: line.tag || corrected.tag,

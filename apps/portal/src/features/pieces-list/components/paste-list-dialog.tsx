@@ -24,7 +24,7 @@ interface PasteListDialogProps {
 
 const SHOWN = ['all', 'right', 'unsure', 'wrong', 'aside'] as const;
 
-/** A pasted list line by line as what it would become: right, unsure or wrong, before any of it stands in the list. */
+/** A pasted list line by line as it would be added: right, unsure or wrong, before any of it stands in the list. */
 export const PasteListDialog = ({ catalogId, room, text: given, onAdd, onClose }: PasteListDialogProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();

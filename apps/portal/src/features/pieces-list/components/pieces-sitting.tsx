@@ -42,7 +42,7 @@ const PasteListDialog = lazyPart(
 interface PiecesSittingProps {
   readonly opening: Opening;
   readonly data: PiecesData;
-  /** A draft of this device, or what was opened. */
+  /** A draft of this device, or the opened list. */
   readonly start: PieceList;
   readonly draft: DraftHandle<PieceList>;
   readonly isDraft: boolean;

@@ -9,7 +9,7 @@ interface SummaryTabProps {
   readonly netVisible: boolean;
 }
 
-/** The list as one product: what its groups come to, its price, light, power and time. */
+/** The list as one product: the sums of its groups, its price, light, power and time. */
 export const SummaryTab = ({ view, currency, netVisible }: SummaryTabProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { PasteLine } from '@candil/contract';
 import { PIECE_LIST_LIMITS } from '@candil/domain';
 
-/** A line of a pasted text with what it would become. */
+/** A line of a pasted text with its result. */
 export interface PreviewedLine extends PasteLine {
   readonly id: string;
 }

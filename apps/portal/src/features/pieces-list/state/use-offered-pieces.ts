@@ -14,7 +14,7 @@ const chunksOf = (models: readonly string[]): readonly (readonly string[])[] =>
     models.slice(at * PIECE_OFFER_MODELS_MAX, (at + 1) * PIECE_OFFER_MODELS_MAX),
   );
 
-/** The catalogue as far as the list needs it: what a row names is fetched once, before the row is read. */
+/** The catalogue as far as the list needs it: the articles of a row are fetched once, before the row is read. */
 export const useOfferedPieces = (catalogId: CatalogId, first: PieceOffer) => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();

@@ -37,7 +37,7 @@ export interface NewPiece {
   readonly quantity: number;
 }
 
-/** The list while it is edited: each change is one step, and what it needs of the catalogue is fetched first. */
+/** The list while it is edited: each change is one step, and its data of the catalogue are fetched first. */
 export const usePieceEditing = ({ start, saved, ensure, onFailure }: Editing) => {
   const [history, setHistory] = useState(() => ({ ...openPieces(start), saved }));
   const [refused, setRefused] = useState<readonly RefusedCell[]>([]);

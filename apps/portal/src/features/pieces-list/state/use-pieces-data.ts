@@ -38,7 +38,7 @@ const emptyList = (opening: Opening): PieceList => ({
 const modelsOf = ({ rows }: PieceList): string[] =>
   [...new Set(rows.flatMap(({ model }) => (model === '' ? [] : [model])))].slice(0, PIECE_OFFER_MODELS_MAX);
 
-/** Fetches what an address needs: project, saved list, then what its rows are judged by. */
+/** Fetches the data for an address: project, saved list, then the sources for judging its rows. */
 export const usePiecesData = (opening: Opening): LoadedPieces => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();

@@ -14,7 +14,7 @@ interface PreconfigCardProps {
   readonly priority: boolean;
 }
 
-/** A starting point: how it looks, what it costs, when it can be there. */
+/** A starting point: its picture, its price, its delivery. */
 export const PreconfigCard = ({ preconfig, place, catalogId, priority }: PreconfigCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -19,7 +19,7 @@ const SHOWN = 6;
 /** A code starts with the digits of the model; fewer than two are too few to search. */
 const looksLikeCode = (term: string): boolean => /\d{2}/.test(term.replace(/\s/g, ''));
 
-/** The articles whose code holds what was typed: from a full code straight to its configuration. */
+/** The articles whose code contains the typed text: from a full code straight to its configuration. */
 export const CodeHits = ({ term, place, catalogId, collections }: CodeHitsProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -16,7 +16,7 @@ interface LayersProps {
   readonly place: PickerPlace;
   readonly catalogId: CatalogId;
   readonly layers: readonly Layer[];
-  /** Only what speaks of this collection. */
+  /** Only stories about this collection. */
   readonly subFamilyId?: number;
   /** Most blocks of a layer. */
   readonly limit?: number;

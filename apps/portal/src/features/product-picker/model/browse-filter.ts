@@ -59,7 +59,7 @@ export const readFilter = (search: URLSearchParams): BrowseFilter => {
   };
 };
 
-/** The address with some of it changed; what is not part of a filter stays, and the pages begin again. */
+/** Returns the address with some of the filter changed; other parameters stay, and the pages begin again. */
 export const writeFilter = (search: URLSearchParams, change: Partial<BrowseFilter>): URLSearchParams => {
   const filter = { ...readFilter(search), page: 1, ...change };
   const next = new URLSearchParams(search);

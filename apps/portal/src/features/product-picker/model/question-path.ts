@@ -35,5 +35,5 @@ export const readAnswers = (search: URLSearchParams): string[] | undefined => {
   return given === null ? undefined : given.split(',').filter((id) => id !== '');
 };
 
-/** The query string that asks what comes after these answers. */
+/** The query string that requests the question after these answers. */
 export const askAfter = (answerIds: readonly string[]): string => `?${new URLSearchParams({ [ASK]: answerIds.join(',') })}`;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useFailureTexts } from '../../../shared/failure/use-failure-texts';
 import { usePortal } from '../../../shared/portal';
 
-/** Changes the password; a refusal stands in its place and leaves what was typed. */
+/** Changes the password; a refusal stands in its place and keeps the typed values. */
 export const PasswordCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

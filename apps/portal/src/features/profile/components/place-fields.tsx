@@ -29,7 +29,7 @@ interface PlaceFieldsProps {
 const choicesOf = (places: readonly { readonly geonameId: number; readonly name: string }[] | undefined) =>
   places?.map(({ geonameId, name }) => ({ id: geonameId, name }));
 
-/** Country, region and town, each offered once the one before is known; a change above clears what is below. */
+/** Country, region and town, each offered once the one before is known; a change above clears the fields below. */
 export const PlaceFields = ({ place, onChange, disabled = false, of = 'home' }: PlaceFieldsProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -11,7 +11,7 @@ interface SectionParts<Values extends object> {
   readonly version: number;
   /** Sends the values on the version they were typed on. */
   readonly save: (body: Values & { readonly version: number }) => Promise<unknown>;
-  /** Asks for what is saved now. */
+  /** Fetches the values saved now. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
   const resumed = useResumedForm(name, (stored) => typedOf(saved, stored));
   const [typed, setTyped] = useState<Partial<Values>>(resumed ?? {});
   const [isSaving, setSaving] = useState(false);
-  /** The version that was shown when typing began: a newer one may be loaded under what is typed, and saving on that would undo it unseen. */
+  /** The version shown when typing began: a newer one may be loaded under the typed values, and saving on that would undo it unseen. */
   const [typedOn, setTypedOn] = useState(version);
   /** The current version, from the conflict. */
   const [savedVersion, setSavedVersion] = useState<number>();

@@ -3,7 +3,7 @@ import { PROJECT_STATUS } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { useNow } from '../../../shared/use-now';
 
-/** The line under the name of a project: pieces, sum, and what happened last. */
+/** The line under the name of a project: pieces, sum, and the last event. */
 export const useProjectFacts = (): ((project: ProjectListItem) => string) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -18,7 +18,7 @@ export const PROJECTS_PER_PAGE = 24;
 export const SEARCH_MAX = 100;
 const DEFAULT_SORT: SortOption = 'UPDATED_RECENT';
 
-/** Reads the address; what it does not understand is left at the default. */
+/** Reads the address; parameters it does not understand are left at the default. */
 export const parseListRequest = (query: URLSearchParams): ListRequest => {
   const page = Number(query.get('page'));
   return {
@@ -38,5 +38,5 @@ export const listRequestQuery = ({ search, sortBy, role, page }: ListRequest): U
     ...(page > 1 && { page: String(page) }),
   });
 
-/** The request after a change of what is looked for: it starts on the first page again. */
+/** Returns the request after a change of the search or a filter: it starts on the first page again. */
 export const changeRequest = (request: ListRequest, change: Partial<ListRequest>): ListRequest => ({ ...request, page: 1, ...change });

@@ -20,7 +20,7 @@ interface LineRepairsProps {
   readonly onChange: ChangeProject;
 }
 
-/** Under a line that cannot be ordered: what would mend it, each way with its price and weeks, or the way to its configurator. */
+/** Repairs under a line that cannot be ordered, each with its price and weeks, or a link to its configurator. */
 export const LineRepairs = ({ project, product, proposals, columns, onChange }: LineRepairsProps) => {
   const { t } = useTranslation('eproject');
   const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });

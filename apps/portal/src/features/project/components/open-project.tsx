@@ -29,11 +29,11 @@ const ConflictDialog = lazyPart(
   ({ ConflictDialog }) => ConflictDialog,
 );
 
-/** The list reader on a project, with what it reads first. */
+/** The list reader on a project, with the text it reads first. */
 export interface ListOfProject {
   readonly project: Project;
   readonly text: string;
-  /** Called with what of the list was not added; `text` undefined leaves the field as it is. */
+  /** Called with the lines of the list that were not added; `text` undefined leaves the field as it is. */
   readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
 }
 
@@ -58,7 +58,7 @@ interface OpenProjectProps {
 const EVERYTHING: ProductView = { search: '', sort: 'order' };
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
 
-/** A project that is there: its lines by room, and what can be done with them. */
+/** An existing project: its lines by room, with their commands. */
 export const OpenProject = ({ project, field: kept, renderList, slots }: OpenProjectProps) => {
   const { t } = useTranslation('eproject');
   const { change, changing, record, undo, redo, conflicting, giveUp, repeat } = useProjectChanges(project.id);

@@ -7,7 +7,7 @@ interface ProductDeliveryProps {
   readonly product: ProjectProduct;
 }
 
-/** When it comes, or what keeps it from being ordered. */
+/** Delivery of a line, or the reason it cannot be ordered. */
 export const ProductDelivery = ({ product }: ProductDeliveryProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

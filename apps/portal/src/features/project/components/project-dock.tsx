@@ -14,7 +14,7 @@ interface ProjectDockProps {
   readonly extendable: boolean;
 }
 
-/** On small and medium screens what the project comes to, when it is on site and the way to the order stay at the thumb, however long the list is. */
+/** On small and medium screens the total, the delivery and the button to order stay at the thumb, however long the list is. */
 export const ProjectDock = ({ project, changing, orderable, extendable }: ProjectDockProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

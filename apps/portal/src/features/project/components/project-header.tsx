@@ -33,7 +33,7 @@ interface ProjectHeaderProps {
   readonly request: ReactNode;
 }
 
-/** Name, state and what can be done with the project as a whole. */
+/** Name, state and commands of the project as a whole. */
 export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHeaderProps) => {
   const { t } = useTranslation('eproject');
   const account = useAccount();

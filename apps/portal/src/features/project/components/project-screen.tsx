@@ -19,7 +19,7 @@ interface ProjectScreenProps {
 
 const EMPTY_FIELD: QuickAddField = { text: '', left: [] };
 
-/** A project: its luminaires, what they cost, when they come. */
+/** A project: its luminaires, their prices, their delivery. */
 export const ProjectScreen = ({ projectId, field = EMPTY_FIELD, renderList, slots }: ProjectScreenProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -27,15 +27,15 @@ interface QuickAddProps {
   readonly onFieldChange: (field: QuickAddField) => void;
   /** Opens the list reader with a text, or empty for a file. */
   readonly onList: (text: string) => void;
-  /** Called with what the project was before something was added, and what it is then. */
+  /** Called with the project before and after the addition. */
   readonly onAdded: (before: Project, after: Project) => void;
 }
 
 const MOST_ROWS = 6;
-/** Name under which what is typed comes back after a blocked action. */
+/** Name under which the typed text comes back after a blocked action. */
 export const QUICK_ADD_FORM = 'quick-add';
 
-/** The line that counts what was added; undefined where it has a line of its own. */
+/** Returns the line that counts the added pieces; undefined where there is a line of its own. */
 const recountedLine = (before: Project, after: Project) =>
   after.products.find(({ _id, quantity }) => before.products.some((product) => product._id === _id && product.quantity !== quantity));
 

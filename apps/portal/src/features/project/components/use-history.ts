@@ -22,7 +22,7 @@ export const useHistory = () => {
   return {
     lastBack: back.at(-1),
     lastAgain: again.at(-1),
-    /** Keeps how to undo what led from one state to another; a step made anew leaves nothing to be made again. */
+    /** Keeps the way back from one state to another; a new step leaves nothing to be redone. */
     record: (before: Project, after: Project, way: Way = 'anew') => {
       const step = changeBack(before, after);
       if (step === undefined) return;

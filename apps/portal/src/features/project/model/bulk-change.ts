@@ -27,7 +27,7 @@ export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQua
 /** Change of a line by the service: another code, or a composition in another choice. */
 export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control'>;
 
-/** The edits of one step: of every line what differs from what it is. */
+/** Returns the edits of one step: for every line the values that change. */
 export const bulkEdits = (
   products: readonly ProjectProduct[],
   choice: BulkChoice,

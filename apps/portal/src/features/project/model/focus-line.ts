@@ -1,6 +1,6 @@
 import type { Project } from '@candil/contract';
 
-/** Moves the focus to a line: what had it is gone, and the page would start at its top again. */
+/** Moves the focus to a line: the element that had it is gone, and the page would start at its top again. */
 export const focusLine = (productId: string | undefined): void => {
   if (productId !== undefined) document.getElementById(productId)?.focus();
 };

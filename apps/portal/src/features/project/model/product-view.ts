@@ -1,6 +1,6 @@
 import type { ProjectProduct } from '@candil/contract';
 
-/** By what lines are sorted; `order` = as they stand in the project. */
+/** Sort keys of lines; `order` = as they stand in the project. */
 export const PRODUCT_SORTS = ['order', 'tag', 'product', 'delivery', 'total'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -35,7 +35,7 @@ const weeksOf = ({ availability }: ProjectProduct): number => availability?.week
 const compareTexts = (first: string, second: string): number =>
   first.localeCompare(second, undefined, { numeric: true, sensitivity: 'base' });
 
-/** The last to come and the dearest first: they are what is looked for. */
+/** The last to come and the dearest first: those are looked for. */
 const COMPARE: Readonly<Record<Exclude<ProductSort, 'order'>, (first: ProjectProduct, second: ProjectProduct) => number>> = {
   tag: (first, second) => compareTexts(first.tag, second.tag),
   product: (first, second) => compareTexts(first.modelName, second.modelName) || compareTexts(first.referenceCode, second.referenceCode),

@@ -24,7 +24,7 @@ interface DecisionFormProps {
 
 const isRole = (id: number): id is (typeof ROLES)[keyof typeof ROLES] => Object.values(ROLES).some((role) => role === id);
 
-/** The decision with what goes along with it; it is made once, so it is asked for by a second press and not undone. */
+/** The decision with its consequences; it is made once, so it needs a second press and cannot be undone. */
 export const DecisionForm = ({ request, action, onCancel }: DecisionFormProps) => {
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();

@@ -9,7 +9,7 @@ import { DecisionForm } from './decision-form';
 
 const TONES = { open: 'warning', accepted: 'success', refused: 'error' } as const;
 
-/** A request: who, for which company, what they do; and the decision, made in its place. */
+/** A request: the person, the company, their work; and the decision, made in its place. */
 export const RequestCard = ({ request }: { request: QualificationRequest }) => {
   const { t } = useTranslation('eproject');
   const { ago, instant } = useFormat();

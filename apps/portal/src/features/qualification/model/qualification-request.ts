@@ -17,7 +17,7 @@ export const QUALIFICATIONS_PER_PAGE = 20;
 /** Longest search text that the service takes. */
 export const QUALIFICATION_SEARCH_MAX = 100;
 
-/** Reads the address; what it does not understand is left at the default. */
+/** Reads the address; parameters it does not understand are left at the default. */
 export const parseQualificationRequest = (query: URLSearchParams): QualificationListRequest => {
   const page = Number(query.get('page'));
   return {

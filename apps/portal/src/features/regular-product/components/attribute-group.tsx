@@ -79,7 +79,7 @@ const ChosenValue = ({ value, hint }: { value: string; hint: string | undefined 
   </>
 );
 
-/** A value as a tile: what it would add to a piece, when it would come, from how many pieces it is made, and why not. */
+/** A value as a tile: its surcharge on a piece, its delivery, its minimum quantity, and the reason against it. */
 const useTileOf = (offer: ProductOffer, { model, configuration, quote: current }: Configurator, words: ProductWords) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

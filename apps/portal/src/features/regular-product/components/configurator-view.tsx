@@ -37,7 +37,10 @@ interface ConfiguratorViewProps extends SessionFacts {
 
 const PANEL = 'flex flex-col gap-4 px-4 py-4 md:px-8 md:py-5 outline-none';
 
-/** The configurator of a regular product: the luminaire as it is chosen, the choices, its code part by part, and what is being bought. */
+/**
+ * The configurator of a regular product: the luminaire as it is chosen, the choices, its code part by part, and the
+ * summary of the purchase.
+ */
 export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps) => {
   const { t } = useTranslation('eproject');
   const { language } = useLanguage();

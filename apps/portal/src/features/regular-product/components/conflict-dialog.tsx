@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same line was saved elsewhere: what stands now, what is on this screen, and the choice between them. */
+/** The same line was saved elsewhere: the saved version, the one on this screen, and the choice between them. */
 export const ConflictDialog = ({ current, productId, mine, isSaving, onReload, onKeepMine, onAddAgain, onClose }: ConflictDialogProps) => {
   const { t } = useTranslation('eproject');
   const theirs = current.products.find(({ _id }) => _id === productId);

@@ -9,7 +9,7 @@ interface HeightFieldProps {
   readonly onChange: (heightCm: number) => void;
 }
 
-/** A height in the units of the catalogue; what does not read as one is said, what is out of range is refused with the bounds. */
+/** A height in the units of the catalogue; text that cannot be read is reported, a height out of range is refused with the bounds. */
 export const HeightField = ({ range, heightCm, onChange }: HeightFieldProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

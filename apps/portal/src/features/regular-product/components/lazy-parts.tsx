@@ -58,7 +58,7 @@ const LaterTechnical = lazyPart(
   ({ TechnicalPanel }) => TechnicalPanel,
 );
 
-/** Fetches what the first view does not show as soon as that view stands, before anyone asks for it. */
+/** Loads the parts that the first view does not show as soon as that view stands, before anyone needs them. */
 export const useLazyParts = (): void => {
   useEffect(() => void load().catch(() => undefined), []);
 };

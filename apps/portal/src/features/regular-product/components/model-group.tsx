@@ -16,7 +16,7 @@ interface ModelGroupProps {
   readonly onChoose: (model: string) => void;
 }
 
-/** The models of the collection, each with what it would change per piece when all else is kept that can be. */
+/** The models of the collection, each with its effect per piece when as much as possible is kept. */
 export const ModelGroup = ({ offer, offered, configurator, words, onChoose }: ModelGroupProps) => {
   const { t } = useTranslation('eproject');
   const { model, configuration, quote } = configurator;
@@ -36,7 +36,7 @@ export const ModelGroup = ({ offer, offered, configurator, words, onChoose }: Mo
         const difference = other && unitDifference(offer, quote, other);
         return {
           value: summary.model,
-          // Its place is kept until what it can be chosen by has arrived.
+          // Its place is kept until the data for the choice have arrived.
           ...(definition === undefined && { disabled: true }),
           // A name like Cluster-one stays in one piece beside its price.
           label: summary.name.replaceAll('-', '\u2011'),

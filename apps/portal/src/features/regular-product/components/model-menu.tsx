@@ -13,7 +13,7 @@ const OpenModelMenu = lazyPart(
   ({ OpenModelMenu }) => OpenModelMenu,
 );
 
-/** The name of the model; where the collection has others it opens them, each with what it would change. */
+/** The name of the model; where the collection has others it opens them, each with its effect. */
 export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
   const { isRequested, handlers } = useIntent(load);
   const { model } = shared.configurator;

@@ -32,7 +32,7 @@ export const ProductLoader = ({ target, catalogId, model, location, sitting, onR
   const data = useProductOffer({ catalogId, model, subFamilyId: location.subFamilyId, isNew: target.kind !== 'edit' });
   const { kept } = useDraft('regular-product', draftIdOf(target, target.kind === 'edit' ? '' : model), DRAFT_FORM, parseKeptConfiguration);
   const { offer } = data;
-  // Begun once: what is fetched later changes what can be chosen, not what was chosen.
+  // Begun once: data fetched later change the possible choices, not the chosen ones.
   const isLoaded = offer !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the opening belongs to the moment the data arrived
   const opening = useMemo(() => {

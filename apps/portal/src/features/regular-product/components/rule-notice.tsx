@@ -11,7 +11,7 @@ interface RuleNoticeProps {
   readonly today: CalendarDay;
 }
 
-/** The rule that refuses what is chosen, or came to no result on it, before the service would say the same. */
+/** The rule that refuses the choice, or came to no result on it, before the service would say the same. */
 export const RuleNotice = ({ rules, model, selection, today }: RuleNoticeProps) => {
   const { language } = useLanguage();
   const wordFailure = useFailureMessage();

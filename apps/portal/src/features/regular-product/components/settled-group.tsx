@@ -5,7 +5,7 @@ interface SettledGroupProps {
   readonly code?: string | undefined;
 }
 
-/** An attribute with one value only: nothing to choose, but part of what is bought. */
+/** An attribute with one value only: nothing to choose, but part of the purchase. */
 export const SettledGroup = ({ id, label, value, code }: SettledGroupProps) => (
   <p id={id} tabIndex={-1} className="m-0 scroll-mt-24 scroll-mb-32 rounded-xs text-sm text-muted">
     {label}

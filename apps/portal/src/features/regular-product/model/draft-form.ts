@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration';
 
-/** Raise it when the form of what is kept changes. */
+/** Version of the stored form; raise it when the form changes. */
 export const DRAFT_FORM = 1;
 
 /** A configuration that was not saved yet. */
@@ -11,7 +11,7 @@ export interface KeptConfiguration extends Configuration {
 
 const SELECTION_TEXTS = ['color', 'temperature', 'control', 'installation'] as const;
 
-/** Reads what the device kept; undefined for anything that is no configuration. */
+/** Reads a stored configuration; undefined for anything else. */
 export const parseKeptConfiguration = (data: unknown): KeptConfiguration | undefined => {
   if (!isRecord(data) || !isRecord(data.selection)) return undefined;
   const { model, quantity, selection, keptAt } = data;

@@ -23,7 +23,7 @@ export const effectOf = (offer: ProductOffer, before: Quote | undefined, after: 
 /** Away from zero only for whole weeks: three days are neither sooner nor later. */
 const roundedWeeks = (days: number): number => Math.trunc(days / 7) + 0;
 
-/** Difference of what one piece costs, in minor units; undefined when one side has no price. */
+/** Difference of the price of one piece, in minor units; undefined when one side has no price. */
 export const unitDifference = (offer: ProductOffer, before: Quote | undefined, after: Quote): number | undefined => {
   const [old, fresh] = [before && decidingUnit(offer, before), decidingUnit(offer, after)];
   return old === undefined || fresh === undefined ? undefined : fresh - old;

@@ -4,7 +4,7 @@ import type { Effect } from './effect';
 import type { OptionGroup } from './option-groups';
 import type { Quote } from './quote';
 
-/** A quantity under the minimum of what is chosen, and a value without that minimum where one exists. */
+/** A quantity under the minimum of the choice, and a value without that minimum where one exists. */
 interface MinimumOrder {
   readonly moq: number;
   /** The chosen value that sets the minimum; undefined when the model itself does. */

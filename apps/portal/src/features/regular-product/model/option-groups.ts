@@ -12,7 +12,7 @@ import { type Effect, effectOf } from './effect';
 import type { ProductOffer } from './product-offer';
 import { type Quote, quoteOf } from './quote';
 
-/** A value that can be chosen, with what choosing it would mean. */
+/** A value that can be chosen, with its effect. */
 export interface ConfiguratorOption extends AttributeOption {
   /** Undefined for one that does not go with the rest. */
   readonly quote: Quote | undefined;

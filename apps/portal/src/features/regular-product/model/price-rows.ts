@@ -5,9 +5,9 @@ import type { Quote } from './quote';
 type Price = NonNullable<Quote['price']>;
 type What = Price['unit']['steps'][number]['what'];
 
-/** One summand of what a piece costs. */
+/** One summand of the price of a piece. */
 export interface PriceRow {
-  /** `open`: the least that what is still to be chosen adds. */
+  /** `open`: the least sum of the open choices. */
   readonly what: What | 'open';
   readonly modifier: string | undefined;
   readonly amountMinor: number;

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_TYPES, type AttributeType } from '@candil/domain';
 import type { Configuration } from './configuration';
 
-/** Something about a product that is no longer what was saved. */
+/** A difference between a product and its saved version. */
 export interface ProductChange {
   readonly what: AttributeType | 'model' | 'quantity';
   readonly from: string | number | undefined;

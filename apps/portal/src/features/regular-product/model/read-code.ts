@@ -45,7 +45,7 @@ const readEither = (text: string): WrittenCode | undefined => {
   return extended.ok ? extended.value : undefined;
 };
 
-/** The selection that a code makes of a model, completed with what goes without saying (RC13), or why it cannot be built. */
+/** Returns the selection that a code makes of a model, completed with the values it implies (RC13), or the reason it cannot be built. */
 export const selectionOfCode = (
   { today }: Pick<ProductOffer, 'today'>,
   model: ModelDefinition,

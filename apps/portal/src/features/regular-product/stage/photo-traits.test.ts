@@ -6,7 +6,7 @@ type Color = readonly [number, number, number];
 const PAPER: Color = [220, 215, 205];
 const BLACK: Color = [20, 20, 20];
 
-/** A picture of paper with what is painted on it: left, top, right and bottom in pixels. */
+/** A picture of paper with rectangles painted on it: left, top, right and bottom in pixels. */
 const photo = (...painted: readonly (readonly [number, number, number, number, Color])[]) => {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y += 1) {

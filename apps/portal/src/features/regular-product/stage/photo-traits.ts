@@ -27,7 +27,7 @@ type Color = readonly [number, number, number];
 const PAPER_STEPS = 8;
 /** Sum of the differences of the channels from which something stands before the paper. */
 const APART = 36;
-/** A cable is thin; what is wider at the top belongs to the luminaire. */
+/** A cable is thin; anything wider at the top belongs to the luminaire. */
 const WIDEST_CABLE = 0.04;
 const MOST_CABLES = 8;
 /** The studio puts the middle of a luminaire here. */

@@ -14,7 +14,7 @@ export const usePhotoTraits = (src: string | undefined): PhotoTraits | undefined
     const image = new Image();
     let isWanted = true;
     image.src = src;
-    // The picture takes longer than what reads it.
+    // The picture takes longer to load than its reader.
     Promise.all([import('./photo-traits'), image.decode()])
       .then(([{ readPhoto }]) => isWanted && setRead({ src, traits: readPhoto(image) }))
       // The picture itself says that it is missing.

@@ -5,7 +5,7 @@ import type { readLocation } from '../model/location';
 
 type Place = ReturnType<typeof readLocation>;
 
-/** Starts fetching what the configurator of an address needs, before it is drawn. */
+/** Starts fetching the data of the configurator of an address, before it is drawn. */
 export const prefetchRegularProduct = async (portal: Portal, place: Place, projectId: string | undefined): Promise<void> => {
   const { client, queries, session } = portal;
   const account = await session.account();

@@ -9,7 +9,7 @@ const projectOf = (version: number, products: readonly ProjectProduct[] = [line]
 
 const refusal = (code: string, data = {}) => new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: code, URL: '/', code, data });
 
-/** A client that answers in turn; what it was asked is kept. */
+/** A client that answers in turn; its requests are kept. */
 const scripted = (...answers: readonly (Project | ApiFailure)[]) => {
   const asked: unknown[] = [];
   const left = [...answers];

@@ -12,7 +12,7 @@ interface Line {
 
 type SaveOutcome =
   | { readonly kind: 'saved'; readonly project: Project }
-  /** Someone else saved this very line, or took it out; `current` is what stands now. */
+  /** Someone else saved this very line, or took it out; `current` is the present version. */
   | { readonly kind: 'conflict'; readonly current: Project };
 
 const conflictCodes = ['version.conflict', 'product.not-found'];

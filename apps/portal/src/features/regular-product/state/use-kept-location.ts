@@ -12,7 +12,7 @@ interface OwnState {
 export const sittingOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'sitting' in state && typeof state.sitting === 'string' ? state.sitting : undefined;
 
-/** Keeps the address true to what is chosen, so that reload, back and a shared link find it. Waits for pauses: browsers limit how often. */
+/** Keeps the choice in the address, so that reload, back and a shared link find it. Waits for pauses: browsers limit how often. */
 export const useKeptLocation = (search: string, sitting: string): void => {
   const navigate = useNavigate();
   const shown = useLocation().search;

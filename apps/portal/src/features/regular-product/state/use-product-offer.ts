@@ -13,7 +13,7 @@ interface Wanted {
   readonly catalogId: CatalogId;
   readonly model: string;
   readonly subFamilyId: number | undefined;
-  /** A line that is there keeps what was chosen for it. */
+  /** An existing line keeps its choices. */
   readonly isNew: boolean;
 }
 

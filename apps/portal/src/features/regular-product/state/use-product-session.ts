@@ -24,7 +24,7 @@ export interface SessionFacts {
   readonly target: ProductTarget;
   /** Names this sitting in the history, so that going back to another one is seen. */
   readonly sitting: string;
-  /** Opens the screen anew, with what is saved now. */
+  /** Opens the screen anew, with the saved version. */
   readonly onReopen: () => void;
 }
 
@@ -35,7 +35,7 @@ export const useProductSession = ({ offer, opening, view, target, sitting, onReo
   const { staticPrefix } = useEntrance();
   const configurator = useConfigurator(offer, opening.configuration);
   const { configuration, model } = configurator;
-  // Someone else may save while this screen stands: what it was opened on decides, not what was fetched since.
+  // Someone else may save while this screen stands: the version it was opened on decides, not one fetched since.
   const [openedTarget] = useState(target);
   const [tab, setTab] = useState<ConfiguratorTab>(view.tab);
   const [isAsking, setAsking] = useState(false);

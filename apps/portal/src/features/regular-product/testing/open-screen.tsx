@@ -79,7 +79,7 @@ interface Rules {
   readonly isOn?: boolean;
 }
 
-/** Opens the configurator at an address, with a service that answers from memory; what it is asked is kept. */
+/** Opens the configurator at an address, with a service that answers from memory; its requests are kept. */
 export const openScreen = async (path: string, answers: Answers = {}, { rules, isOn = true }: Rules = { rules: [] }) => {
   const fetched = vi.fn(async (_address: string) => (rules === undefined ? new Response('', { status: 503 }) : Response.json({ rules })));
   vi.stubGlobal('fetch', fetched);

@@ -10,7 +10,7 @@ interface RequestFormProps {
   readonly id: string;
   readonly project: BudgetRequestInfo['project'];
   readonly request: BudgetRequestHandle;
-  /** Sends it, or first sees to what is missing. */
+  /** Sends it, or first leads to the missing step. */
   readonly onSend: () => ReturnType<BudgetRequestHandle['send']>;
   /** The button, where it does not stand elsewhere. */
   readonly children?: ReactNode;

@@ -22,14 +22,14 @@ import {
   requestFaults,
 } from '../model/request-form';
 
-/** Under this name what is typed waits for a sign-in or a qualification. */
+/** Name under which the typed values wait for a sign-in or a qualification. */
 const FORM = 'budget-request';
 
 interface Requesting {
   readonly project: BudgetRequestInfo['project'];
   /** Address that the draft leads back to. */
   readonly href: string;
-  /** Asks for the project anew: it is not what was seen any more. */
+  /** Fetches the project anew, because it has changed. */
   readonly onStale: () => void;
   readonly onSent: () => void;
 }

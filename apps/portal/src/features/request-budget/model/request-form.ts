@@ -19,7 +19,7 @@ const isFile = (value: unknown): value is StoredFile => {
   return typeof id === 'string' && typeof name === 'string' && typeof size === 'number' && typeof format === 'string';
 };
 
-/** Reads what was kept; undefined when it has another form. */
+/** Reads the stored values; undefined when they have another form. */
 export const readRequestForm = (kept: unknown): RequestForm | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { name, description, files } = kept as Partial<Record<keyof RequestForm, unknown>>;

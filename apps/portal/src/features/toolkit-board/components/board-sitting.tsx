@@ -30,7 +30,7 @@ const AddDialog = lazyPart(
 interface BoardSittingProps {
   readonly opening: Opening;
   readonly data: BoardData;
-  /** A draft of this device, or what was opened. */
+  /** A draft of this device, or the opened board. */
   readonly start: ToolkitBoard;
   readonly draft: DraftHandle<ToolkitBoard>;
   readonly isDraft: boolean;

@@ -18,7 +18,7 @@ const serial = (text: string | null): number | undefined => {
   return number > 0 ? number : undefined;
 };
 
-/** Reads the address; what nothing in the catalogue can have is left out. */
+/** Reads the address; values that nothing in the catalogue can have are left out. */
 export const readOpening = ({ projectId, productId }: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Opening => {
   if (projectId !== undefined && productId !== undefined) return { kind: 'saved', projectId, productId };
   const catalog = search.get('catalog');

@@ -35,7 +35,7 @@ const emptyBoard = (subFamilyId: number, applicationLocationId: number): Toolkit
   parts: [],
 });
 
-/** Fetches what an address needs: project, saved board or starting point, then what its parts are judged by. */
+/** Fetches the data for an address: project, saved board or starting point, then the sources for judging its parts. */
 export const useBoardData = (opening: Opening): LoadedBoard => {
   const { client } = usePortal();
   const { language: lang } = useLanguage();

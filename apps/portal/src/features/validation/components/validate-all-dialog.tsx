@@ -14,7 +14,10 @@ interface ValidateAllDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that waits for validation in one summary: what has to be corrected, and what can be confirmed, with price and weeks before and now. */
+/**
+ * Summary of all products waiting for validation: those to correct, and those that can be confirmed, with price and
+ * weeks before and now.
+ */
 export const ValidateAllDialog = ({ project, onClose }: ValidateAllDialogProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

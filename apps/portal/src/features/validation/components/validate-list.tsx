@@ -16,7 +16,7 @@ interface ValidateListProps {
   readonly product: ProjectProduct;
 }
 
-/** A pieces list or a board: its price and weeks when it was saved beside those of today, and what its pieces still lack. */
+/** A pieces list or a board: its price and weeks when it was saved beside those of today, and the open choices of its pieces. */
 export const ValidateList = ({ project, product }: ValidateListProps) => {
   const { t } = useTranslation('editor');
   const { client } = usePortal();

@@ -23,7 +23,7 @@ interface ValidateRegularProps {
   readonly product: ProjectProduct;
 }
 
-/** A single article: each attribute as stored and as sold now, its problems, and what would help at which price and when. */
+/** A single article: each attribute as stored and as sold now, its problems, and the repairs with their price and weeks. */
 export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
   const { t } = useTranslation('editor');
   const { client } = usePortal();

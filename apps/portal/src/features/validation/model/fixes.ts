@@ -1,7 +1,7 @@
 import { type PieceCatalogue, type PieceView, viewOfRow } from '@candil/configurator/pieces';
 import { CODE_ATTRIBUTE_TYPES, completeSelection, initialSelection, offeredSelection, type PieceRow, variationsOf } from '@candil/domain';
 
-/** A change that makes a product one that can be validated, with what follows from it. */
+/** A change that makes a product valid, with its effect. */
 export interface Fix {
   readonly view: PieceView;
   /** Differences from the present product: the model, or the attributes. */

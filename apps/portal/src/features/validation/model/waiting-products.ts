@@ -27,7 +27,7 @@ const waiting = (product: ProjectProduct): WaitingProduct => {
   return { product, ...facts, isChanged: hasChanged(facts) };
 };
 
-/** The products of a project by what validating them asks for; composing pendants only while their toggle is on (CF8). */
+/** Groups the products of a project by the step that validates them; composing pendants only while their toggle is on (CF8). */
 export const validationOf = (project: Pick<Project, 'products'>, { validateComposingPendants }: Toggles): Validation => {
   const products = project.products.filter(({ type }) => type !== 'COMPOSING_PENDANTS' || validateComposingPendants);
   const states = new Map(products.map((product) => [product, validationStateOf(product)]));
