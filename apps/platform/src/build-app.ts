@@ -42,7 +42,7 @@ export interface AppParts {
 
 const loggerOf = ({ configuration, logStream }: AppParts) => ({
   level: configuration.logLevel,
-  // Cookies, keys, bodies and what stands in a path, such as an address to look up, stay out of the log.
+  // Cookies, keys, bodies and parameters in a path, such as an address to look up, stay out of the log.
   serializers: {
     req: ({ method, url, routeOptions }: FastifyRequest) => ({
       method,

@@ -17,13 +17,13 @@ export type Who = (typeof WHO)[number];
 
 const everyone = WHO;
 const signedIn: readonly Who[] = WHO.filter((who) => who !== 'nobody');
-/** By hand from the table of roles and privileges (decisions, AC): never taken from what the service decides by. */
+/** By hand from the table of roles and privileges (decisions, AC): never taken from the code of the service. */
 const projectView: readonly Who[] = ['webUser', 'specifier', 'specifierUsa', 'distributor', 'importer', 'sales', 'salesUsa', 'admin'];
 const orderView: readonly Who[] = ['distributor', 'importer', 'sales', 'salesUsa', 'admin'];
 
 /** Sales and administrators look after accounts; of which catalogue is decided behind the door. */
 const salesAndAdmin: readonly Who[] = ['sales', 'salesUsa', 'admin'];
-/** Managing the users of a company is of its first user, whom no role makes, and of administrators. */
+/** Managing the users of a company belongs to its first user, whom no role makes, and to administrators. */
 const admin: readonly Who[] = ['admin'];
 /** For internal staff alone, which no role makes: the addresses of these people are of no domain of ours. */
 const nobodyHere: readonly Who[] = [];

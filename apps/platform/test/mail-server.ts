@@ -19,7 +19,7 @@ export interface MailServer {
 const refusal = ({ code, text }: { readonly code: number; readonly text: string }): Error =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on a free port that keeps what it is sent. */
+/** A real SMTP server on a free port that keeps the mails it receives. */
 export const startMailServer = async (): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   let answer: { readonly code: number; readonly text: string } | undefined;

@@ -39,7 +39,7 @@ class Visitor {
   }
 }
 
-/** A real OpenID provider on this machine; whoever signs in gives their login as the only fact. */
+/** A real OpenID provider on this machine; the login is the only fact a person gives. */
 export const startOidcServer = async (redirectUri: string): Promise<OidcServer> => {
   const people = new Map<string, OidcPerson>();
   let server: Server | undefined;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../src/kernel/database/database';
 import { inTransaction } from '../src/kernel/database/in-transaction';
 import { openTestDatabase, postgresUrl } from './test-database';
 
-/** Everything that a test can leave in a database: rows of all tables with what they hold, sequences, and names of tables. */
+/** Everything that a test can leave in a database: rows of all tables with their contents, sequences, and names of tables. */
 const contentsOf = async ({ database }: OpenDatabase): Promise<unknown> => {
   const { rows: tables } = await database.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,

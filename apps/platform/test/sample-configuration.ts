@@ -56,7 +56,7 @@ export const compositionOf = (
   catalogId: CatalogId = 16,
 ): ElementNode => createComposition({ id, createdAt, info: infoOf(110, catalogId), attributes, elements });
 
-/** A saved document of a room that is 6 by 4 m, with what hangs from its ceiling. */
+/** A saved document of a room of 6 by 4 m, with the elements on its ceiling. */
 export const documentOf = (elements: readonly ElementNode[], more: { catalogId?: CatalogId; subFamilyId?: number } = {}): SavedDocument => {
   const { catalogId = 16, subFamilyId = 110 } = more;
   const placed = elements.map((element) => placedAt(element, [0, ROOM_HEIGHT, 0]));

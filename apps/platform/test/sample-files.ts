@@ -105,7 +105,7 @@ const samplesOf = (format: UploadFormat): Sample[] => {
   ];
 };
 
-/** Right and wrong uploads of every format, with what must become of each. */
+/** Right and wrong uploads of every format, each with its expected result. */
 export const UPLOAD_CORPUS: readonly Sample[] = [
   ...UPLOAD_FORMATS.flatMap(samplesOf),
   refused('plan.gif', latin('GIF89a=1;/*............*/alert(1)//')),

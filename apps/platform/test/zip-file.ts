@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of a zip; what it says of its size may be untrue. */
+/** An entry of a zip; its stated size may be untrue. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | Buffer;

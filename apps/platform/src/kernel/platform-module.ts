@@ -27,9 +27,9 @@ export interface PlatformContext {
 export interface PlatformModule {
   readonly name: string;
   readonly routes: readonly Route[];
-  /** For what is no endpoint of the contract, such as files. Every route it adds names its access: `config: { access: 'public' }`. */
+  /** Routes that are no endpoint of the contract, such as files. Every one names its access: `config: { access: 'public' }`. */
   readonly register?: (app: FastifyInstance) => Promise<void>;
-  /** Brings what must exist into the database at start: must be safe to run again and beside another instance. */
+  /** Adds required rows to the database at start: must be safe to run again and beside another instance. */
   readonly prepare?: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly kind: AuditKind;
   /** The acting account; null = unknown. */
   readonly accountId: string | null;
-  /** To whom or what, from what, to what. Never a password, token or address of the network in clear. */
+  /** Subject and object of the event, with the value before and after. Never a password, token or address of the network in clear. */
   readonly details: Readonly<Record<string, string>>;
   readonly at: Date;
 }

@@ -7,17 +7,17 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Retention of the audit trail, in days (decision 039). */
 export const AUDIT_KEPT_DAYS = {
-  /** Networks and browsers: long enough to look into what is noticed late. */
+  /** Networks and browsers: long enough to look into events noticed late. */
   origin: 90,
   /** Sign-ins and sessions, thirteen months: a year can be compared with the one before. */
   signIn: 396,
-  /** Everything else: who gave whom which rights. */
+  /** Everything else, such as rights given to people. */
   other: 1_096,
 } as const;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MILLISECONDS);
 
-/** Takes away what is past its time: first where a line came from, later the line. */
+/** Removes expired data: first the origin of a line, later the line. */
 export const clearOldAudit = async (database: Database, now: Date): Promise<void> => {
   const hasOrigin = or(isNotNull(securityEvents.network), isNotNull(securityEvents.userAgent));
   await database

@@ -109,7 +109,7 @@ export class SessionService {
     if (accountId !== undefined) await recordAudit(this.database, { kind: 'logout', accountId, details: { familyId }, at: now });
   }
 
-  /** In the transaction of what demands it, such as another password: neither is kept without the other. The caller forgets the account. */
+  /** Runs in the transaction of its cause, such as another password: neither is kept without the other. The caller forgets the account. */
   async endAllOf(transaction: Transaction, accountId: string, reason: string): Promise<void> {
     await store.revokeAccount(transaction, accountId, reason, this.clock());
   }

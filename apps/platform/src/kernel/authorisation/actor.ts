@@ -1,7 +1,7 @@
 import type { RegistrationDetail } from '@candil/contract';
 import type { CatalogId, Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
 
-/** Company of an account, with what its prices are made of. */
+/** Company of an account, with the terms of its prices. */
 export interface ActorCompany {
   readonly id: string;
   readonly name: string;

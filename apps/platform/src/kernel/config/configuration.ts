@@ -36,7 +36,7 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   /** Sender of mails, with or without a name. */
   readonly mailFrom: string;
-  /** Address of the portal as people reach it; links in mails are made from it, never from what a request says. */
+  /** Address of the portal as people reach it; links in mails are made from it, never from a request. */
   readonly publicUrl: string;
   /** The same where it was set, undefined else: what is printed is read elsewhere, where this machine's own address leads nowhere. */
   readonly portalUrl: string | undefined;
@@ -59,7 +59,7 @@ export interface Configuration {
   readonly flags: FlagConfiguration;
   /** Directory of uploaded files; undefined = in memory, as the database does. */
   readonly uploadDirectory: string | undefined;
-  /** To whom requests for support are mailed. */
+  /** Recipient of mails about requests for support. */
   readonly supportEmail: string;
   /** Undefined = failures go to the log. */
   readonly errorReporting: ErrorReportingConfiguration | undefined;

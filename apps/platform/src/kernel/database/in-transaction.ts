@@ -5,7 +5,7 @@ import { currentScope } from './statement-scope';
 
 const ATTEMPTS = 5;
 
-/** Carries a failure out through drizzle, which rolls back only for what is thrown. */
+/** Carries a failure out through drizzle, which rolls back only for a thrown error. */
 class RolledBack<F> extends Error {
   constructor(readonly failure: F) {
     super('rolled back');

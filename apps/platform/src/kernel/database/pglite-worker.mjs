@@ -34,7 +34,7 @@ const open = (more = {}) =>
     ...more,
   });
 
-/** PGlite says only that it did not start; what PostgreSQL wrote of it is heard by starting once more, aloud. */
+/** PGlite reports only that it did not start; the messages of PostgreSQL are read by starting once more, aloud. */
 const reasonOf = async (/** @type {unknown} */ error) => {
   /** @type {string[]} */
   const said = [];

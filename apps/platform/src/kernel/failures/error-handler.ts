@@ -25,7 +25,7 @@ export interface ErrorReports {
   ): void;
 }
 
-/** Drizzle puts the statement and its values into the message of what it throws: only the cause below it may reach the log. */
+/** Drizzle puts the statement and its values into the message of its errors: only the cause below it may reach the log. */
 const forLog = (error: unknown): { name: string; message: string; state: string | undefined; stack: string | undefined } => {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
@@ -33,7 +33,7 @@ const forLog = (error: unknown): { name: string; message: string; state: string 
   return { name: fault.name, message: fault.message, state: sqlStateOf(error), stack: fault.stack };
 };
 
-/** Answers what was thrown; a fault of ours is also reported, with the pattern of its route and nothing of the request. */
+/** Answers a thrown error; a fault of ours is also reported, with the pattern of its route and nothing of the request. */
 export const registerErrorHandler = (app: FastifyInstance, faults: ErrorReports): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOfError(error);

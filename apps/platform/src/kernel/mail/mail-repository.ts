@@ -17,7 +17,7 @@ export const claimDueMails = async (database: Database, now: Date, leaseUntil: D
   return database.update(mails).set({ nextTryAt: leaseUntil }).where(inArray(mails.id, due)).returning();
 };
 
-/** Also forgets what filled it. */
+/** Also removes the values that filled the mail. */
 export const closeMail = async (database: Database, id: string, state: 'sent' | 'given-up', attempts: number): Promise<void> => {
   await database.update(mails).set({ state, attempts, values: {}, path: '/' }).where(eq(mails.id, id));
 };

@@ -71,7 +71,7 @@ export class MailSender {
     look();
   }
 
-  /** Lets what is on its way arrive. */
+  /** Waits for the mails under way. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

@@ -53,7 +53,7 @@ const describe = (operation: Operation): void => {
 
 export const describeCall: SwaggerTransform = createJsonSchemaTransform({ schemaRegistry });
 
-/** The whole description: shared schemas under their names, and of each call what it may be refused with. */
+/** The whole description: shared schemas under their names, and the failures of each call. */
 export const describeCalls: SwaggerTransformObject = (document) => {
   const described = toShared(document);
   for (const path of Object.values((described as Description).paths ?? {})) {

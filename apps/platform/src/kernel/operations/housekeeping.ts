@@ -10,7 +10,7 @@ const EVERY_MILLISECONDS = 60 * 60 * 1000;
 /** Retention of sent mails, without their content: long enough to find out whether one went out. */
 const MAILS_KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes what is past its lifetime: idempotency keys, sign-in tries, sessions, lines of the audit trail, sent mails. */
+/** Removes expired data: idempotency keys, sign-in tries, sessions, lines of the audit trail, sent mails. */
 export const clearOutdated = async (database: Database, now: Date): Promise<void> => {
   await clearOldKeys(database, now);
   await clearOldTries(database, now);

@@ -15,7 +15,7 @@ import { responseText, successStatusOf } from './response-text';
 import type { Route } from './route';
 import { WrittenAnswer } from './written-answer';
 
-/** Answers the session's account; the access hook has already refused whom the route does not admit. */
+/** Reads the account of the session; the access hook has already refused accounts that the route does not admit. */
 export interface SessionReader {
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
 }
@@ -23,7 +23,7 @@ export interface SessionReader {
 /** A file has no schema to be checked against: its bytes go out as they are. */
 const answerSchemaOf = (endpoint: Endpoint) => (endpoint.file ? {} : { response: { [successStatusOf(endpoint)]: endpoint.response } });
 
-/** Adds what the API description needs: module, session, idempotency key. */
+/** Adds the facts that the API description needs: module, session, idempotency key. */
 const schemaOf = (endpoint: Endpoint, tag: string): NonNullable<RouteShorthandOptions['schema']> => ({
   summary: endpoint.summary,
   operationId: endpoint.name,

@@ -6,7 +6,7 @@ const { safeParse } = z.core;
 /** A literal empty text stands for an answer without body. */
 const isNothing = (endpoint: Endpoint): boolean => safeParse(endpoint.response, '').success && !safeParse(endpoint.response, 'x').success;
 
-/** 204 without body, 201 for what was made, 200 for the rest. */
+/** 204 without body, 201 for a created resource, 200 for the rest. */
 export const successStatusOf = (endpoint: Endpoint): number => (isNothing(endpoint) ? 204 : endpoint.create ? 201 : 200);
 
 /** Only declared fields leave the service; a value that breaks the contract is a fault of ours. */

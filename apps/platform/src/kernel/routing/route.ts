@@ -6,7 +6,7 @@ import type { WrittenAnswer } from './written-answer';
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ResponseOf<E> | WrittenAnswer, Failure>>;
 
-/** An endpoint of the contract and what answers it. */
+/** An endpoint of the contract and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   /** Per address, separate from the limit of other calls; for public calls that are expensive. */

@@ -35,7 +35,7 @@ const PERMISSIONS_POLICY = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-/** The embedded configurator, what it asks for, and the pictures it shows. */
+/** The embedded configurator, its requests, and its pictures. */
 const SHARED = new RegExp(
   `^(?:${IFRAME_PATH}|${EMBEDDED_SERVICES.static}/images)/|^${EMBEDDED_SERVICES.api}/v1/embed-|^${EMBEDDED_SERVICES.apihub}/translations\\?`,
 );

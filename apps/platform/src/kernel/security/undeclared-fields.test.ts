@@ -130,7 +130,7 @@ describe('undeclared fields (figure 16)', () => {
     );
   const besides = <Body extends object>(body: Body, strange: object): Body => ({ ...strange, ...body });
 
-  /** The job from project to order, with or without what does not belong there in every body. */
+  /** The job from project to order, with or without undeclared fields in every body. */
   const job = async (strange: object) => {
     const line = besides({ referenceCode: '082042/2A_10', quantity: 2 }, strange);
     const made = (await marta.call(endpoints.createProject, { body: besides({ name: 'Strange', products: [line] }, strange) })).body;

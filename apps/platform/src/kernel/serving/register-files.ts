@@ -12,7 +12,7 @@ import { readPageAddresses } from './page-addresses';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The page with what it must know at start; read once, because a new build comes with a new start. */
+/** The page with its settings for the start; read once, because a new build comes with a new start. */
 const pageOf = (distDirectory: string, runtime: RuntimeConfiguration): string | undefined => {
   const file = join(distDirectory, 'index.html');
   if (!existsSync(file)) return undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** A thread's program: its bundle beside the service's own, and what reads its sources where nothing is built. */
+/** A thread's program: its bundle beside the service's own, and a loader of its sources where nothing is built. */
 export interface ThreadProgram {
   readonly built: URL;
   readonly fromSource: URL;

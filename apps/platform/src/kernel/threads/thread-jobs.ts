@@ -5,7 +5,7 @@ export interface ThreadJobsOptions {
   /** Name of the result of an order, for the log: `document`. */
   readonly what: string;
   readonly startThread: () => Worker;
-  /** For the log: what an order failed of is no affair of who gave it. */
+  /** For the log: the cause of a failed order is not shown to the person who gave it. */
   readonly onFault: (fault: string) => void;
   /** After this an order counts as failed and its thread is given up. */
   readonly timeLimitMilliseconds: number;

@@ -11,7 +11,7 @@ export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits: { files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 32 } });
 };
 
-/** The rest of what is being sent is not read: the connection ends with the answer. */
+/** The rest of the body is not read: the connection ends with the answer. */
 const hangUp = (request: FastifyRequest, reply: FastifyReply): Result<never, Failure> => {
   reply.header('connection', 'close');
   reply.raw.once('finish', () => request.raw.destroy());

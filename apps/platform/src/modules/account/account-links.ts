@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 /** The links behind which someone chooses a password. */
 export const PASSWORD_LINKS = ['set-password', 'first-password', 'invitation'] as const satisfies readonly LinkPurpose[];
 
-/** Makes a link for a mail and answers its path; the database keeps only what cannot be turned round. */
+/** Makes a link for a mail and returns its path; the database keeps only an irreversible hash. */
 export const issueLink = async (
   transaction: Transaction,
   {

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, u
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A customer company, with what its prices are made of. */
+/** A customer company, with the terms of its prices. */
 export const companies = pgTable(
   'companies',
   {

@@ -208,7 +208,7 @@ describe('search', () => {
     ['anillo', ['2598', '5770']],
     ['Cône', ['2350', '8135', '8140']],
     ['082', ['0820', '0825']],
-    // The name first, then what is made for mirrors.
+    // The name first, then luminaires made for mirrors.
     ['spiegel', ['8420', '8410', '8415', '8425']],
     ['nothing of ours', []],
     ['%', []],

@@ -21,7 +21,7 @@ const used = (things: BrowsingEdition['applications'], ids: Iterable<number>, la
   return things.filter(({ id }) => wanted.has(id)).map(({ id, name }) => ({ id, name: name[language] }));
 };
 
-/** Without the parts of compositions, whose prices say nothing of what a light costs; all when there is nothing else. */
+/** Leaves out the parts of compositions, whose prices say nothing about the cost of a light; keeps all when there is nothing else. */
 const soldAlone = (models: readonly ModelDefinition[], today: CalendarDay): readonly ModelDefinition[] => {
   const lights = models.filter((model) => !factsOf(model, today).virtual);
   return lights.length === 0 ? models : lights;
@@ -29,7 +29,7 @@ const soldAlone = (models: readonly ModelDefinition[], today: CalendarDay): read
 
 const NONE = { min: 0, max: 0 };
 
-/** Light and power of what gives light; of what there is when nothing does. */
+/** Light and power of the luminaires; of all parts when none gives light. */
 const rangesOf = (models: readonly ModelDefinition[]) => {
   const lights = models.filter(({ technical }) => technical.lumens > 0);
   return {
@@ -39,7 +39,7 @@ const rangesOf = (models: readonly ModelDefinition[]) => {
   };
 };
 
-/** The collections of a catalogue by what they still sell; one without such a model is left out. */
+/** Returns the collections of a catalogue with their models still sold; one without such a model is left out. */
 export const collectionsOf = (
   context: CatalogueContext,
   base: PriceBase,

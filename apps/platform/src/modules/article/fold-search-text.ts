@@ -3,7 +3,7 @@ import { foldText } from '../catalogue';
 /** Letters that no accent can be taken from, as people without them on their keyboard type them. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', '’': "'" };
 
-/** Names and what is typed to find them, alike whatever the accents, letter case and blanks. */
+/** Folds names and search texts alike: without accents, letter case and blanks. */
 export const foldSearchText = (text: string): string =>
   foldText(text)
     .replace(/[ßæœøł’]/g, (letter) => LETTERS[letter] ?? letter)

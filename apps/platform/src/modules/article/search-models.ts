@@ -12,7 +12,7 @@ import { modelSummaryOf } from './model-summaries';
 type Question = ReceivedBy<typeof endpoints.searchModels>['query'];
 type Answer = ResponseOf<typeof endpoints.searchModels>;
 
-/** A model with what filters and orders look at. */
+/** A model with the facts for filters and orders. */
 interface Candidate {
   readonly model: ModelDefinition;
   readonly applicationId: number | undefined;
@@ -40,7 +40,7 @@ const namedModels = (context: CatalogueContext, catalogId: CatalogId, search: st
   return new Set(places.flatMap((place) => index.models[place]?.model.model ?? []));
 };
 
-/** Undefined where the collection does not offer what the model is used for (CF12). */
+/** Undefined where the collection does not offer the model's application (CF12). */
 const applicationIdOf = (edition: CatalogueEdition, { subFamilyId, applicationLocationId }: ModelDefinition): number | undefined => {
   const places = edition.subFamilies.get(subFamilyId)?.applicationLocations ?? [];
   const used = places.find(({ id }) => id === applicationLocationId);
@@ -161,7 +161,7 @@ const foundFinishOf = (context: CatalogueContext, { catalog, search }: Question,
   return offered && finishFound(index, offered, search);
 };
 
-/** Models of a whole catalogue that are still made, narrowed and ordered, with what is left to narrow by. */
+/** Returns the models of a whole catalogue that are still made, filtered and ordered, with the remaining filters. */
 export const searchModels = (context: CatalogueContext, base: PriceBase, question: Question): Answer => {
   const { catalog: catalogId, page, itemsPerPage, sort, lang } = question;
   const edition = context.catalogue.editions[catalogId];

@@ -6,7 +6,7 @@ import { CONTROLS_THAT_DIM_NOTHING, DIMMABLE_WORDS, WORDS_OF_CATEGORIES, WORDS_O
 const inEveryLanguage = (text: LocalisedText | undefined): readonly string[] =>
   text ? ISO_LANGUAGES.map((language) => text[language]) : [];
 
-/** Words of a text as they are looked for; what is written with a stroke or an apostrophe is found whole and by its parts. */
+/** Returns the words of a text as they are searched; a word with a stroke or an apostrophe is found whole and by its parts. */
 const wordsOf = (text: string): readonly string[] =>
   foldSearchText(text)
     .replace(/–/g, '-')
@@ -45,7 +45,7 @@ export const searchWordsOf = (model: ModelDefinition, edition: CatalogueEdition,
   return ` ${[...new Set(texts.flatMap(wordsOf))].join(' ')}`;
 };
 
-/** A finish of a model with what it is called in every language, each word behind a blank. */
+/** A finish of a model with its names in every language, each word behind a blank. */
 export interface NamedFinish {
   readonly modifier: string;
   readonly words: string;

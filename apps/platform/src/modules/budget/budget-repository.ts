@@ -50,7 +50,7 @@ export const readNewest = async (
   return row;
 };
 
-/** The budgets of a project without what they hold, newest first. */
+/** Reads the budgets of a project without their contents, newest first. */
 export const listBudgetsOf = (database: Database, projectId: string): Promise<BudgetSummary[]> => {
   const { document: _, ...summary } = getTableColumns(budgets);
   return database

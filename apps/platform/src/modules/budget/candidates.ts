@@ -23,7 +23,10 @@ export type Candidate = EvaluatedLine & { readonly [K in 'facts' | 'price']: Non
 
 type Reason = DroppedProduct['reason'];
 
-/** Ordered as the domain drops lines; a product without a price cannot be offered at one, and what a rule refuses cannot be made (RU30). */
+/**
+ * Ordered as the domain drops lines; a product without a price cannot be offered at one, and a product refused by a
+ * rule cannot be made (RU30).
+ */
 const reasonAgainst = ({ product, model, facts, price, validity }: EvaluatedLine): Reason | undefined => {
   if (product.quantity <= 0) return 'quantity';
   if (model?.discontinued === true || facts?.discontinued === true) return 'discontinued';
@@ -54,7 +57,7 @@ const factsOf = ({ model, facts: { lumens: ofAll, watts: together } }: Candidate
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Weeks from the order to the site by quantity: what is not available yet is waited for first. */
+/** Weeks from the order to the site by quantity, after the wait for a product that is not available yet. */
 const leadTimesOf = ({ facts, availability }: Candidate): BudgetLine['leadTimes'] => {
   const waiting = Math.ceil(Math.max(0, availability?.days ?? 0) / DAYS_OF_A_WEEK);
   return joinLeadTimes(facts.leadTimes).map(({ from, weeks }) => ({ from, weeks: weeks + waiting }));

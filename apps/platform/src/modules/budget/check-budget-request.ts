@@ -15,7 +15,7 @@ export interface BudgetTermsAsked {
   readonly lines: ReadonlyMap<string, BudgetRequest['lines'][number]>;
 }
 
-/** A client's name takes what a text area takes: companies have full stops and commas in theirs. It stays on one line. */
+/** A client's name may have the characters of a text area: companies have full stops and commas in theirs. It stays on one line. */
 export const checkBudgetRequest = (request: BudgetRequest): Result<BudgetTermsAsked, BudgetFailure> => {
   const clientName = checkText(request.clientName.replace(/\s+/gu, ' '), 'textarea');
   if (!clientName.ok) return clientName;

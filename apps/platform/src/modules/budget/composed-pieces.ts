@@ -4,7 +4,7 @@ import type { CatalogueContext } from '../price';
 import { describeChosen, type EvaluatedLine, type KeptComposition, type KeptPiece, keptCompositions } from '../project';
 import type { StoredWords } from './stored-budget';
 
-/** A piece of a composition on its way into a budget: what it costs, and what it is called. */
+/** A piece of a composition on its way into a budget: its price and its name. */
 export interface ComposedPiece {
   readonly id: string;
   readonly quantity: number;

@@ -16,6 +16,6 @@ export type BudgetFailure =
       readonly code: 'budget.line-invalid';
       readonly lines: readonly { readonly productId: string; readonly tag: string; readonly issue: LineIssue | null }[];
     }
-  /** A change of an earlier revision than the newest would lose what the newest says. */
+  /** A change of an earlier revision would lose the changes of the newest. */
   | { readonly code: 'budget.superseded'; readonly latestId: string; readonly latestNumber: string }
   | { readonly code: 'request.invalid'; readonly fields: readonly FieldFailure[] };

@@ -11,7 +11,7 @@ export interface ComposedPicture {
 /** Texts of a piece of a budget from the time of issue, in every language. */
 export interface StoredWords {
   readonly tag: string;
-  /** Absent in what was issued before it was kept. */
+  /** Absent in budgets issued before it was kept. */
   readonly room?: string;
   readonly model: string;
   readonly modelName: LocalisedText;
@@ -23,9 +23,9 @@ export interface StoredWords {
   readonly facts: BudgetFacts | null;
   /** Pictures of a composition: its own, where it has one, and that of a luminaire in it. */
   readonly picture?: ComposedPicture;
-  /** Absent in what was issued before it was kept. */
+  /** Absent in budgets issued before it was kept. */
   readonly moq?: number;
-  /** To the site, when it was issued; null = on request, absent in what was issued before it was kept. */
+  /** Weeks to the site, when it was issued; null = on request, absent in budgets issued before it was kept. */
   readonly weeks?: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface StoredBudget {
   readonly ownMarginPercent: number | null;
   /** Percent on the list price by the id of the product. A budget issued without them has no copy for a client any more. */
   readonly ownDiscounts?: Readonly<Record<string, number>>;
-  /** Cents; null = not included, absent in what was issued before it was asked for. */
+  /** Cents; null = not included, absent in budgets issued before it was part of the form. */
   readonly freightMinor?: number | null;
   /** Priced as the lines are, and no part of the totals. */
   readonly alternatives?: IssuedBudget['products'];

@@ -14,7 +14,10 @@ export interface BrowsingEdition extends Classification {
 
 const PATH = /^(decision-trees|layers|preconfigs)\/([a-z0-9-]+)_(16|21)\.json$/;
 
-/** The files of a kind in a catalogue by what stands before the catalogue in their name; their content was validated when it was published. */
+/**
+ * Returns the files of a kind in a catalogue by the part of their name before the catalogue; their content was
+ * validated when it was published.
+ */
 const filesOf = <Content>(snapshot: StoredSnapshot, kind: string, catalogId: CatalogId): readonly (readonly [string, Content])[] =>
   snapshot.files
     .flatMap(({ path, content }) => {

@@ -44,7 +44,7 @@ export const articleOfSelection = (
   return article.ok ? ok({ model, article: article.value }) : article;
 };
 
-/** The article that a reference names today, completed with what the reference leaves unsaid (RC). */
+/** Returns the article that a reference names today, completed with the parts the reference omits (RC). */
 export const articleOfReference = (
   edition: CatalogueEdition,
   catalogId: CatalogId,

@@ -11,7 +11,7 @@ export interface PrivilegeChange {
   readonly privileges: readonly Privilege[];
 }
 
-/** Sets what a person of the company may do; what the manager may not give stays as it is, and asking for more is refused. */
+/** Sets the privileges of a person of the company; privileges the manager may not give stay as they are, and asking for more is refused. */
 export const changePrivileges = async (
   transaction: Transaction,
   managerThen: Manager,

@@ -47,7 +47,7 @@ const addAccount = async (
   const isMade = await stored.insertInvited(transaction, {
     id: accountId,
     email,
-    // They say their name when they come; until then the list shows what is known.
+    // People give their name when they come; until then the list shows the known facts.
     name: nameIn(email),
     passwordHash: null,
     language,

@@ -32,7 +32,7 @@ const answerToWire = (context: CatalogueContext, catalogId: CatalogId, answer: S
   };
 };
 
-/** A tree in one language, with the pictures and names of what it leads to. */
+/** A tree in one language, with the pictures and names of its results. */
 export const treeToWire = (context: CatalogueContext, tree: StoredTree, language: IsoLanguage): DecisionTree => ({
   id: tree.id,
   title: tree.title[language],

@@ -14,7 +14,7 @@ const orderOf = (clientName: string, lines = 1): DocumentOrder => ({
   prints: '/nowhere',
 });
 
-/** A thread that does what the client is called, and otherwise answers with the client's name. */
+/** A thread that acts on the name of the client, and otherwise answers with it. */
 const OBEDIENT = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, order }) => {

@@ -50,7 +50,7 @@ const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
   const texts = (amounts: readonly (Amount | undefined)[]) =>
     amounts.flatMap((amount) => (amount === undefined ? [] : [seen(amount.text)]));
   return [
-    // A discount stands as a percentage, under it what that is.
+    // A discount stands as a percentage, with its amount under it.
     ...withPieces(sheet.lines).flatMap(({ amounts }) =>
       keys.flatMap((key) => texts(key === 'discount' ? [amounts.discount, amounts.discountValue] : [amounts[key]])),
     ),

@@ -69,7 +69,7 @@ const orderDocument = ({ order, issuer, language, prints, ownPictures }: Confirm
   });
 };
 
-/** Makes what is ordered. */
+/** Makes the ordered document. */
 export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
   switch (order.kind) {
     case 'budget':

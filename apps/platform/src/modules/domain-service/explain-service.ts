@@ -33,7 +33,7 @@ type Answer = ResponseOf<typeof endpoints.explainOptions>;
 type WireOption = Answer['attributes'][number]['options'][number];
 type WireRepair = NonNullable<WireOption['repairs']>[number];
 
-/** A model or an element with what can still be chosen of it. */
+/** A model or an element with its remaining choices. */
 interface Subject {
   readonly model: ModelDefinition;
   readonly selection: Selection;

@@ -26,7 +26,7 @@ import type { CatalogueContext } from '../price';
 import { catalogueSpace, modelIn } from './catalogue-space';
 import type { ConfigurationFailure } from './failures';
 
-/** By what a configuration is read. */
+/** Sources for reading a configuration. */
 export interface Reading {
   readonly context: CatalogueContext;
   readonly catalogId: CatalogId;
@@ -67,11 +67,11 @@ export const MOST_ELEMENTS = 1_000;
 /** Points of all belts of one posted configuration: every span is compared with those of the other belts. */
 export const MOST_POINTS = 1_000;
 
-/** A posted document as a Space of the catalogue; nothing of it is trusted but what is chosen. */
+/** Reads a posted document as a Space of the catalogue; only its choices are trusted. */
 export const readSpace = (question: Reading, json: unknown): Result<ElementNode, ConfigurationFailure> => {
   const edition = editionFor(question);
   const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
-  // First what is no Space at all: only a Space can name the sub-family whose data are looked for.
+  // Values that are no Space at all come first: only a Space can name the sub-family whose data are loaded.
   const importable = checkImport(json, family);
   if (!importable.ok) return importable;
   const loaded = loadDocument(json, edition.subFamilies.has(subFamilyOf(importable.value)) ? family : undefined);
@@ -116,7 +116,7 @@ const strangerIn = (tree: ElementTree, question: Reading): ConfigurationFailure 
   return undefined;
 };
 
-/** Flags what collides or stands outside of the room, as if everything had just been put there. */
+/** Flags elements that collide or stand outside the room, as if everything had just been put there. */
 const flagCollisions = (configuration: Configuration): void => {
   const { tree } = configuration;
   for (const element of [...walk(tree)].filter((each) => hasBody(each) && collides(configuration, each))) {

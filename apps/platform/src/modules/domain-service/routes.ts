@@ -16,7 +16,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Nothing is written: what is posted is looked at and forgotten. */
+/** Nothing is written: a posted document is read and forgotten. */
 export const domainServiceRoutes = (contextFor: CatalogueContextReader, flags: Flags) => {
   const questionOf = async ({ actor, body, database, now }: Asked): Promise<Result<Question, Failure>> => {
     const allowed = checkCatalogueAccess(actor, body.catalogId);

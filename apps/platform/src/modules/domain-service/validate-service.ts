@@ -17,7 +17,7 @@ import { editContextOf, editionFor, type Question, readConfiguration } from './r
 type Body = ReceivedBy<typeof endpoints.validateConfiguration>['body'];
 type Answer = ResponseOf<typeof endpoints.validateConfiguration>;
 
-/** Everything that stands in the way of what was posted; a document that cannot be read has one issue, why. */
+/** Returns all problems of a posted document; one that cannot be read has a single issue with the reason. */
 export const validate = (question: Question, { products, configuration }: Body, language: IsoLanguage): Answer => {
   const issues =
     products === undefined

@@ -15,7 +15,7 @@ interface KnownLine {
 /** Luminaires by catalogue and code. */
 export type KnownLines = Readonly<Record<string, KnownLine>>;
 
-/** A luminaire of projects with what is known of it today. */
+/** A luminaire of projects with its state today. */
 export interface SeenLine {
   readonly known: KnownLine;
   readonly line: EvaluatedLine;

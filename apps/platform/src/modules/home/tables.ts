@@ -4,7 +4,7 @@ import type { KnownLines } from './known-lines';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** When an account was last on its home page, and what its lines were like then and the visit before. */
+/** Time of an account's last visit to its home page, and the state of its lines then and at the visit before. */
 export const homeVisits = pgTable('home_visits', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 import type { ButtonKey, SiteLocation } from '@candil/contract';
 import type { FlagName, Privilege } from '@candil/domain';
 
-/** An action of a place, and what it takes to be shown there. */
+/** An action of a place, with the condition for showing it there. */
 export interface ButtonRule {
   readonly key: ButtonKey;
   readonly privilege?: Privilege;

@@ -165,7 +165,7 @@ const newOrder = ({ placing, orderId, project, client, request, terms, lines, sh
 const clientOf = ({ company }: StoredProject): Client | undefined =>
   company === null || company.clientCode === null ? undefined : { id: company.id, name: company.name, clientCode: company.clientCode };
 
-/** The number of a placed order, and the project that goes on with what it left out. */
+/** The number of a placed order, and the project that continues with its rest. */
 export interface PlacedOrder {
   readonly orderId: number;
   readonly followUp: FollowUp | undefined;

@@ -32,7 +32,7 @@ const compositionsOf = async (transaction: Transaction, { context }: Placing, pr
   );
 };
 
-/** A new project of what an order holds, at today's prices; what can no longer be had is left out and named. */
+/** Makes a new project of the contents of an order, at today's prices; products no longer available are left out and named. */
 export const reorder = async (
   transaction: Transaction,
   placing: Placing,

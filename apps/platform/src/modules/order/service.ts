@@ -30,7 +30,7 @@ export const previewOrder = async (
 
 type ForgottenAddress = ReceivedBy<typeof endpoints.forgetDeliveryAddress>['body'];
 
-/** Offers an address no more to the company of a project, for whoever may order the project. */
+/** Stops offering an address to the company of a project; allowed to everyone who may order the project. */
 export const forgetDeliveryAddress = async (
   database: Database,
   places: PlaceReader,

@@ -19,7 +19,7 @@ export interface PasteQuestion {
   readonly language: IsoLanguage;
 }
 
-/** Part and both values of it, in code and in words; what has no words keeps its code. */
+/** Part and both values of it, in code and in words; a value without words keeps its code. */
 const valuesOfChange = (change: ChangedMeaning, language: IsoLanguage): LineIssue['values'] => ({
   part: change.part,
   given: change.given,

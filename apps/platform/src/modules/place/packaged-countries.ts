@@ -29,7 +29,7 @@ interface IsoCountries {
   getName(code: string, language: string, options: { select: 'all' }): readonly string[] | undefined;
 }
 
-/** The packaged list puts what a division is behind its name: `Murcia, Región de`. */
+/** The packaged list puts the type of a division behind its name: `Murcia, Región de`. */
 const inSpokenOrder = (name: string): string => {
   const [first, second, ...more] = name.split(', ');
   return second === undefined || more.length > 0 ? name : `${second} ${first}`;
@@ -131,7 +131,7 @@ export class PackagedCountries {
     return isoNumber === undefined ? undefined : this.byIsoNumber.get(isoNumber);
   }
 
-  /** Its codes, and what any language of the product calls it: `USA` and `Deutschland` are typed everywhere. */
+  /** Its codes, and its name in every language of the product: `USA` and `Deutschland` are typed everywhere. */
   private otherNamesOf(isoCode: string, language: IsoLanguage): string[] {
     const all = [localeOf(language).slice(0, 2), ...LANGUAGES].flatMap(
       (locale) => this.names.getName(isoCode, locale, { select: 'all' }) ?? [],

@@ -42,7 +42,7 @@ const level2Of = (isoCode: string): { typology: string; urlPath: string } => {
 
 const notFound = fail({ code: 'place.not-found' } as const);
 
-/** Countries, divisions and towns: what was imported where there is something, else the packaged lists. */
+/** Countries, divisions and towns: the imported ones where there are any, else the packaged lists. */
 export class PlaceReader {
   private readonly cities = new CityList();
   private packaged: Promise<PackagedCountries> | undefined;

@@ -24,7 +24,7 @@ export interface EvaluatedPart {
   readonly availability: ArticleAvailability;
 }
 
-/** A starting point with what its products are and cost today. */
+/** A starting point with the state and price of its products today. */
 export interface EvaluatedPreconfig {
   readonly preconfig: StoredPreconfig;
   readonly parts: readonly EvaluatedPart[];
@@ -65,7 +65,7 @@ export interface Asking {
   readonly company: CompanyTerms | null;
 }
 
-/** Undefined when one of its products cannot be had today: what is offered can be ordered. */
+/** Undefined when one of its products is not available today: everything offered can be ordered. */
 export const evaluatePreconfig = (
   context: CatalogueContext,
   asking: Asking,

@@ -6,7 +6,7 @@ import type { CatalogueContext } from '../price';
 import { chosenAttributes, describeChosen, totalsToWire } from '../project';
 import type { EvaluatedPart, EvaluatedPreconfig } from './evaluate-preconfig';
 
-/** In which catalogue a starting point is shown to whom. */
+/** Viewer of a starting point, and the catalogue it is shown in. */
 export interface Viewing {
   readonly actor: Actor;
   readonly catalogId: CatalogId;

@@ -31,7 +31,7 @@ const SYSTEMS: Signs = [
 
 const nameIn = (signs: Signs, text: string): string | null => signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** Reads the header by which browsers name themselves; what says nothing known is null. */
+/** Reads the header by which browsers name themselves; null for an unknown one. */
 export const deviceOf = (userAgent: string | null): Device => {
   const text = userAgent ?? '';
   return {

@@ -168,7 +168,7 @@ describe('a belt in a project', () => {
     const { document, furniture } = await garland();
     const track = tracksOf(document)[0];
     if (track?.props.geometry?.kind !== 'path') throw new Error('the belt has no path');
-    // Its length is still said to be what it was.
+    // Its length is still stated unchanged.
     const long = { ...track.props.geometry, slack: [1, 1], points: [-19, 0, 19].map((x) => [x, 18, 0] as const) };
     const hall = { ...document.props.config, roomSize: { width: 40, height: 20, depth: 4 } };
     const { status, problem } = await marta.call(endpoints.createProject, {

@@ -61,7 +61,7 @@ export interface EvaluatedConfiguration {
   readonly countsMinimums?: boolean;
 }
 
-/** By what a composition is evaluated. */
+/** Terms for evaluating a composition. */
 export interface Terms {
   readonly context: CatalogueContext;
   readonly catalogId: CatalogId;
@@ -131,7 +131,7 @@ const spaceFactsOf = ({ tree }: Configuration): SpaceFacts => {
   };
 };
 
-/** A configuration that was just read, with what the check found in it. */
+/** A configuration that was just read, with the results of its check. */
 export const evaluateRead = (
   { context, catalogId, company }: Terms,
   configuration: Configuration,
@@ -157,5 +157,5 @@ export const evaluateRead = (
   };
 };
 
-/** A document with what it is known by: equal ones have the same. */
+/** A document with its digest: equal ones have the same. */
 export type KnownDocument = Pick<StoredConfiguration, 'document' | 'digest'>;

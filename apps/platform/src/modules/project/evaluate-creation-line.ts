@@ -64,7 +64,7 @@ const availabilityOf = (
   return { availability: { days, weeks, ...(onSite !== undefined && { onSite }) }, setsDate: onSiteOf ?? weeksOf ?? daysOf };
 };
 
-/** A composition of a project with what follows from it on the day of the context. */
+/** Evaluates a composition of a project on the day of the context. */
 export const evaluateCreationLine = (terms: Terms, product: StoredProduct, stored: StoredConfiguration): EvaluatedLine => {
   const evaluated = evaluateConfiguration(terms, stored);
   const { quantity, ordered, tag } = product;

@@ -3,7 +3,7 @@ import { pieceSourcesFor } from '../domain-service';
 import { discontinuedIn, type EvaluatedConfiguration, type Obstacle, type Terms, unitGrossOf } from './evaluate-configuration';
 import { obstaclesOfPieces } from './evaluate-pieces';
 
-/** By what the boards of a catalogue are judged and priced. */
+/** Sources by which the boards of a catalogue are judged and priced. */
 export const boardSourcesFor = ({ context, catalogId, company }: Terms): BoardSources => {
   const { systemParts } = context.catalogue.editions[catalogId];
   return {

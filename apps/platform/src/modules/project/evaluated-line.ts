@@ -3,7 +3,10 @@ import type { RuleRefusal } from '../catalogue';
 import type { EvaluatedConfiguration, Obstacle } from './evaluate-configuration';
 import type { StoredConfiguration, StoredProduct } from './stored-project';
 
-/** The problems of a line: what the domain finds of lines, a rule that refuses the product or is broken (RU30), or what a composition lacks. */
+/**
+ * The problems of a line: those the domain finds, a rule that refuses the product or is broken (RU30), or missing parts
+ * of a composition.
+ */
 export type LineState =
   | LineValidity
   | { readonly valid: false; readonly reason: 'rule'; readonly failure: RuleRefusal }

@@ -7,7 +7,7 @@ import { copyRests, moveProducts } from './follow-up-repository';
 import { insertProject } from './project-write-repository';
 import type { StoredProduct, StoredProject } from './stored-project';
 
-/** The project that goes on with what an order leaves out. */
+/** The project that continues with the rest of an order. */
 export interface FollowUp {
   readonly projectId: string;
   readonly name: string;
@@ -39,7 +39,7 @@ const leftOut = (
   }),
 });
 
-/** Moves what an order leaves out into a project of the same owner, in the order's transaction; undefined when it leaves nothing out. */
+/** Moves the rest of an order into a project of the same owner, in the order's transaction; undefined when there is no rest. */
 export const makeFollowUp = async (
   transaction: Transaction,
   project: StoredProject,

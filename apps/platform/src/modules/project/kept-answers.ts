@@ -13,12 +13,12 @@ interface Kept {
   readonly answer: WrittenAnswer;
 }
 
-/** Answers as they were written last, each good for what it was made of, one catalogue context and one day. The oldest go first. */
+/** Cache of written answers, each valid for its sources, one catalogue context and one day. The oldest are dropped first. */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>();
   private characters = 0;
 
-  /** `mostCharacters` bounds the texts of all that is kept, and what they were made of. */
+  /** `mostCharacters` bounds the texts of all kept answers and of their sources. */
   constructor(private readonly mostCharacters: number) {}
 
   has(key: string): boolean {

@@ -3,7 +3,7 @@ import { termsOf } from '../price';
 import type { EvaluatedConfiguration, KnownDocument, Terms } from './evaluate-configuration';
 import { evaluateDocument } from './evaluate-document';
 
-/** Most compositions kept with what follows from them: a project of many is asked about at every look. */
+/** Most compositions kept with their evaluations: a project of many is evaluated at every look. */
 const KEPT_MAX = 300;
 const kept = new WeakMap<object, Map<string, EvaluatedConfiguration>>();
 
@@ -20,7 +20,7 @@ const keptOf = ({ context: { catalogue } }: Terms): Map<string, EvaluatedConfigu
   return ofCatalogue;
 };
 
-/** Keeps what was worked out of a document while it was saved. */
+/** Keeps the evaluation made while a document was saved. */
 export const keepEvaluated = (terms: Terms, known: KnownDocument, evaluated: EvaluatedConfiguration): void => {
   const ofCatalogue = keptOf(terms);
   if (ofCatalogue.size >= KEPT_MAX) ofCatalogue.clear();

@@ -5,7 +5,7 @@ import { KeptAnswers } from './kept-answers';
 import { accessTo } from './project-policy';
 import type { ProjectHeader } from './stored-project';
 
-/** For whom a project was written. */
+/** Viewer that a project is written for. */
 export interface Viewer {
   readonly actor: Actor;
   readonly language: IsoLanguage;

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const make = async (owner: string, name: string): Promise<Project> =>
   (await client(owner).call(endpoints.createProject, { body: { name, products: [{ referenceCode: DOME }] } })).body;
 
-/** Every call on a project, each with what would be a valid request of its owner. */
+/** Every call on a project, each with a valid request of its owner. */
 const everyCall = ({ id, version, products }: Project) => {
   const params = { projectId: id };
   const product = { projectId: id, productId: products[0]?._id ?? UNKNOWN };

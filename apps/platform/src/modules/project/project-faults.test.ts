@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends what no typed caller would. */
+/** Sends requests that no typed caller would. */
 const send = (client: TestClient, endpoint: Endpoint, path: string, payload: unknown, query = '') =>
   client.send({
     method: endpoint.method,

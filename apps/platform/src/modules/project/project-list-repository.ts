@@ -63,7 +63,7 @@ const ORDERS: Readonly<Record<ProjectListOrder, SQL>> = {
   NAME_DESC: sql`${projects.nameKey} collate "C" desc, ${projects.id}`,
 };
 
-/** A search is taken literally: what means something to `like` is escaped. */
+/** A search is taken literally: characters with a meaning to `like` are escaped. */
 export const containing = (key: string): string => `%${key.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 /** The shape of a query without its values: lists of one shape share one statement. */

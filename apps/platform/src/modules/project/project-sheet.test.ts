@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const fetchIt = (who: TestClient, { id }: Project, lang = 'en') =>
   who.send({ method: 'GET', url: `/api/v1/projects/${id}/sheet?lang=${lang}` });
-/** Rows of the file, and under which heading what stands. */
+/** Rows of the file, with the cells by their headings. */
 const tableOf = (bytes: Buffer) => {
   const book = read(bytes, { cellFormula: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};

@@ -43,7 +43,7 @@ const kindToWire = (
   return { type: stored.type, category, configuratorType: { id, description } };
 };
 
-/** For whom a product is written: what they see of prices, in their language. */
+/** The viewer of a product: the prices they see, and their language. */
 interface ProductViewer {
   readonly actor: Pick<Viewer['actor'], 'seesNetPrices'>;
   readonly language: Viewer['language'];

@@ -187,7 +187,7 @@ export const setProductsValidated = async (transaction: Transaction, projectId: 
     .where(and(inArray(projectProducts.id, [...productIds]), eq(projectProducts.projectId, projectId), isNull(projectProducts.deletedAt)));
 };
 
-/** Writes what one piece of each product costs and how long it takes on a day, in one statement for articles and one for compositions. */
+/** Writes price and weeks of one piece of each product on a day, in one statement for articles and one for compositions. */
 export const writeSavedFacts = async (
   transaction: Transaction,
   projectId: string,

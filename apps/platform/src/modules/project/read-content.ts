@@ -61,7 +61,7 @@ const digestOfKept = (document: SavedDocument | PieceList | ToolkitBoard): Resul
 const isPosted = (posted: unknown, type: string): boolean =>
   typeof posted === 'object' && posted !== null && 'type' in posted && posted.type === type;
 
-/** A posted document as a project keeps it, with what follows from it; nothing of it is trusted but what is chosen. */
+/** Reads a posted document as a project keeps it, with its evaluation; only its choices are trusted. */
 export const readContent = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> =>
   isPosted(posted, 'PieceList')
     ? readPieces(terms, posted)

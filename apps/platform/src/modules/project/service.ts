@@ -171,7 +171,7 @@ type Step = Omit<BodyOf<typeof endpoints.changeProducts>, 'version'>;
 
 const notFoundUnless = (found: boolean): ProjectFailure | undefined => (found ? undefined : { code: 'product.not-found' });
 
-/** Products changed, taken out and put back at once, or nothing of it when one of them is not there or cannot be what is asked. */
+/** Changes, removes and restores products at once, or does nothing when one of them is missing or cannot be changed so. */
 export const changeProducts = (database: Database, change: Change, revision: Revision, { changes, remove, restore }: Step): Outcome =>
   changeProject(database, change, revision, async (transaction, { id }) => {
     const [removed, restored] = [new Set(remove), new Set(restore)];
@@ -220,7 +220,7 @@ const copyObstacle = ({ context }: Change, { catalogId, products }: StoredProjec
   const copy = products.find(({ id }) => id === copyId);
   if (copy === undefined) return { code: 'product.not-found' };
   const { referenceCode, selection, configuration } = copy;
-  // Copied as it is: what stands against a composition is mended in its editor.
+  // Copied as it is: problems of a composition are corrected in its editor.
   if (configuration !== null) return undefined;
   const accepted = configureProduct(context, catalogId, { referenceCode, pendantHeight: selection.pendantHeightCm });
   return accepted.ok ? undefined : accepted.failure;

@@ -23,7 +23,7 @@ export interface StoredConfiguration {
   readonly lastSaved: SavedFacts;
 }
 
-/** A product of a project as it is stored: what was chosen, never what it costs. */
+/** A product of a project as it is stored: its choices, never its price. */
 export interface StoredProduct {
   readonly id: string;
   /** Luminaire tag of the lighting plan. */
@@ -44,7 +44,7 @@ export interface StoredProduct {
   readonly ordered: { readonly unitGrossMinor: number; readonly discountPercent: number } | null;
 }
 
-/** A project without its products, with what decides who may do what and at which prices. */
+/** A project without its products, with the facts that decide about access and prices. */
 export interface ProjectHeader {
   readonly id: string;
   readonly name: string;

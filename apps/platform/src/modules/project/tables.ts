@@ -102,7 +102,7 @@ export const projectConfigurations = pgTable(
     creationNumber: bigint('creation_number', { mode: 'number' }).notNull().unique(),
     /** Text in, text out: a `jsonb` would order its members anew. */
     document: json('document').$type<SavedDocument | PieceList | ToolkitBoard>().notNull(),
-    /** Hash of the document: what follows from it is kept by it. */
+    /** Hash of the document: its evaluations are kept by it. */
     digest: text('digest').notNull(),
     furniture: json('furniture').$type<readonly Furniture[]>().notNull(),
     /** A stored file. */

@@ -36,7 +36,7 @@ const answersFailure = ({
   return unknown ? { code: 'reference-data.unknown', field: 'projectTypeIds' } : undefined;
 };
 
-/** The request, completed with what the account's company has already provided. */
+/** Returns the request, completed with the details that the account's company has already provided. */
 const answersOf = async (transaction: Transaction, accountId: string, asked: Asked): Promise<Answers> => {
   const known = await knownDetails(transaction, accountId);
   const own = known.isOwn ? known : undefined;

@@ -5,7 +5,7 @@ import { COMPANY_TYPES, nameOf, PROJECT_TYPES } from '../reference-data';
 type Asked = ReceivedBy<typeof endpoints.askQualification>['body'] & { readonly companyName: string; readonly companyTypeId: number };
 type Stored = Readonly<Record<string, string>>;
 
-/** As they are kept; what was left out or left empty is not. */
+/** As they are kept; answers left out or left empty are not. */
 export const writeAnswers = (asked: Asked): Stored => {
   const { companyName, companyTypeId, vatNumber, clientCode, phone, website, projectTypeIds, message } = asked;
   const given = {

@@ -41,7 +41,7 @@ const companyFailure = (company: Registration['company']): RegistrationFailure |
   }
 };
 
-/** Checks what everybody is asked, in the order of the form; undefined = all is well. */
+/** Checks the fields that everybody fills in, in the order of the form; undefined = all is well. */
 export const detailsFailure = async (details: Details, places: PlaceReader): Promise<RegistrationFailure | undefined> => {
   const failure =
     text('name', details.name, 'name') ??

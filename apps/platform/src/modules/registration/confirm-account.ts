@@ -3,7 +3,7 @@ import { recordAudit, type Transaction } from '../../kernel';
 import { enterCompany } from './enter-company';
 import * as stored from './registration-repository';
 
-/** The owner of the address has shown to read its mail: status 1 becomes 2 (AC7), and what the registration said of a company happens. */
+/** The owner of the address has shown to read its mail: status 1 becomes 2 (AC7), and the registration's company takes effect. */
 export const confirmAccount = async (transaction: Transaction, account: stored.AccountRow, now: Date): Promise<void> => {
   const status = userStatusAfter(account.status, 'emailConfirmed');
   if (!status.ok) return;

@@ -97,7 +97,7 @@ const processRegistration = async (
   return alreadyRegisteredMail(transaction, account, now);
 };
 
-/** Does what someone asked for an address, as far as the address allows it. */
+/** Carries out a request for an address, as far as the address allows it. */
 export const processPendingRegistration = async (
   transaction: Transaction,
   { email, details }: stored.PendingRegistration,

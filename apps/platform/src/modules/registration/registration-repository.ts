@@ -73,7 +73,7 @@ export const deleteAccount = async (transaction: Transaction, id: string): Promi
   await transaction.delete(accounts).where(eq(accounts.id, id));
 };
 
-/** A deleted account stays for what refers to it; its address is free again. */
+/** A deleted account stays for the rows that refer to it; its address is free again. */
 export const releaseAddress = async (transaction: Transaction, id: string): Promise<void> => {
   await transaction
     .update(accounts)

@@ -13,7 +13,7 @@ const isBeyondWebUser = (access: Access, name: string): boolean => {
   return access.privilege !== 'PROJECT_VIEW' || BEYOND.includes(name);
 };
 
-/** Accounts with missing details may do what a web user does; every other call is refused (decision 031). */
+/** Accounts with missing details have the access of a web user; every other call is refused (decision 031). */
 export const watchRegistration = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     const missing = request.actor?.missing ?? [];

@@ -74,7 +74,7 @@ export class SocialProviderClient {
     };
   }
 
-  /** Read once; what could not be read is asked again the next time. */
+  /** Read once; after a failure it is read again the next time. */
   private configuration(): Promise<oidc.Configuration> {
     this.known ??= this.discover().catch((error: unknown) => {
       this.known = undefined;

@@ -49,7 +49,7 @@ export const SUPPORT_TYPES: readonly ReferenceEntry[] = [
   },
 ];
 
-/** A subject, and to whom it is offered; both lists left out = to everybody. */
+/** A subject, and its audience; both lists left out = everybody. */
 export interface SupportSubjectEntry extends ReferenceEntry {
   readonly supportTypeId: number;
   readonly catalogId?: CatalogId;

@@ -21,7 +21,7 @@ export const supportRequests = pgTable(
     description: text('description').notNull(),
     siteLocation: text('site_location'),
     projectId: uuid('project_id'),
-    /** SHA-256 of what was asked: the same id with other words is refused. */
+    /** SHA-256 of the request: the same id with other words is refused. */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

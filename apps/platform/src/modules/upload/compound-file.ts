@@ -32,7 +32,10 @@ const directoryOf = (content: Buffer): Buffer | undefined => {
   return Buffer.concat(sectors);
 };
 
-/** Names of the streams directly below the root of a compound file (MS-CFB): what kind of document it is; undefined = its structure is broken. */
+/**
+ * Returns the names of the streams directly below the root of a compound file (MS-CFB), which give the kind of the
+ * document; undefined = its structure is broken.
+ */
 export const rootStreamNames = (content: Buffer): ReadonlySet<string> | undefined => {
   if (content.length < 512 || !isCompoundFile(content)) return undefined;
   const directory = directoryOf(content);
@@ -48,7 +51,7 @@ export const rootStreamNames = (content: Buffer): ReadonlySet<string> | undefine
     const entry = directory.subarray(start, start + ENTRY_BYTES);
     const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
     if (entry[66] === STREAM) names.add(entry.toString('utf16le', 0, nameBytes));
-    // Siblings hang on both sides of a tree; what stands inside of a storage is not the document itself.
+    // Siblings hang on both sides of a tree; streams inside a storage are not the document itself.
     waiting.push(entry.readUInt32LE(68), entry.readUInt32LE(72));
   }
   return names;

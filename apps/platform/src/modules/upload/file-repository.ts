@@ -49,7 +49,7 @@ const belongsTo = ({ accountId, requestUuid }: Pick<FileClaim, 'accountId' | 're
     requestUuid === undefined ? undefined : and(isNull(storedFiles.accountId), eq(storedFiles.requestUuid, requestUuid)),
   ) ?? sql`false`;
 
-/** Gives files to what takes them: only the account's own, or those a visitor sent for that request; meant for it, and taken by nothing else. */
+/** Gives files to their owner: only the account's own, or those a visitor sent for that request; meant for it, and taken by no other. */
 export const claimFiles = (
   transaction: Transaction,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export const claimFiles = (
     )
     .returning();
 
-/** Forgets what nothing has taken: visitors' files sooner than those of accounts. */
+/** Deletes files that were never taken: visitors' files sooner than those of accounts. */
 export const deleteUnused = async (database: Database, sentBefore: Date, visitorsSentBefore: Date): Promise<void> => {
   const isOld = or(
     lt(storedFiles.createdAt, sentBefore),

@@ -11,5 +11,5 @@ export const MOST_CHECKED = 2;
 export const VISITORS_TEMPORARY_MILLISECONDS = 2 * 60 * 60 * 1000;
 /** Most files that wait from one address of visitors. */
 export const MOST_UNUSED_OF_ADDRESS = 10;
-/** Most files that wait of all visitors together: what strangers can make us keep is bounded, however many addresses they have. */
+/** Most waiting files of all visitors together: the storage that strangers can use is bounded, however many addresses they have. */
 export const MOST_UNUSED_OF_VISITORS = 200;

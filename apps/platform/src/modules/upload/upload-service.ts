@@ -35,7 +35,7 @@ interface Sending {
 
 const quota: Failure = { code: 'upload.quota' };
 
-/** Takes files in, looks at them and keeps those that are what they say. */
+/** Takes files in, checks them and keeps those whose content matches their name. */
 export class UploadService {
   private readonly incoming = new Map<string, number>();
   private readonly checks = new Semaphore(MOST_CHECKED);
@@ -67,7 +67,7 @@ export class UploadService {
     }
   }
 
-  /** Removes what nothing took in its time, and bytes that no row knows of. */
+  /** Removes files not taken in time, and bytes without a row. */
   async clear(database: Database, now: Date): Promise<void> {
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     await deleteUnused(database, before(TEMPORARY_MILLISECONDS), before(VISITORS_TEMPORARY_MILLISECONDS));

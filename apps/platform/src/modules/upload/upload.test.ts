@@ -149,7 +149,7 @@ describe('an upload', () => {
   });
 });
 
-/** Sends bytes over a socket of its own and gives back what was answered, and how much went out. */
+/** Sends bytes over a socket of its own and returns the answer, with the number of bytes sent. */
 const pour = (head: string[], body: (write: (bytes: Buffer) => boolean) => Promise<void>) =>
   new Promise<{ answer: string; sent: number }>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -273,7 +273,7 @@ describe('a stored file', () => {
       takeTempFiles(transaction, [used.id], { ...claim, accountId: row?.accountId ?? '' }, app.clock.read()),
     );
     const later = new Date(Date.now() + DAY + 60_000);
-    // The folder's own clock is the machine's: what lies there is of now, so a day later all of it is old.
+    // The folder's own clock is the machine's: its files are of now, so a day later all of it is old.
     const other = await buildTestApp({ open: app.open, now: later, configuration: { uploadDirectory: folder } });
     await other.close();
     const [gone, kept] = [await download(unused.id, sales), await download(used.id, sales)];

@@ -71,7 +71,7 @@ export class Canvas {
     this.document.addPage();
   }
 
-  /** Runs over all pages once they are there, for what says how many there are. */
+  /** Runs over all pages once they are there, for page numbers with their total. */
   onEveryPage(draw: (page: number, pages: number) => void): void {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -81,7 +81,7 @@ export class Canvas {
   }
 
   lines(text: string, width: number, { font = 'regular', size = SIZE.text }: TextStyle = {}): string[] {
-    // Line by line, because what parts the lines is itself not printable.
+    // Line by line, because line breaks themselves are not printable.
     const paragraphs = text.split(/\r\n|[\n\r\u2028\u2029]/).map(this.print);
     return wrapText(paragraphs.join('\n'), width, (part) => this.typesetter.widthOf(part, { font, size }));
   }

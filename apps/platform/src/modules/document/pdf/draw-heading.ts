@@ -84,7 +84,7 @@ export const drawHeading = (canvas: Canvas, sheet: DocumentSheet): number => {
   return drawFacts(canvas, sheet, y + 18) + 30;
 };
 
-/** For whom, where, when and by whom, beside each other. */
+/** Client, place, date and issuer, beside each other. */
 const drawFacts = (canvas: Canvas, { header }: DocumentSheet, top: number): number => {
   const { left, right } = canvas.layout;
   const columns = COLUMNS.map((keys) => header.filter(({ key }) => keys.includes(key))).filter((facts) => facts.length > 0);

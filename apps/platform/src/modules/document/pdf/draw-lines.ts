@@ -6,7 +6,7 @@ import { totalsHeight } from './draw-totals';
 import type { Flow } from './flow';
 
 const PADDING = 9;
-/** A row with the name of a room, or with what its lines come to. */
+/** A row with the name of a room, or with the sum of its lines. */
 const AREA_ROW = 20;
 /** Between the tag and the name it belongs to. */
 const TAG_GAP = 6;
@@ -68,7 +68,7 @@ const heightOf = (words: readonly Words[]): number =>
     words.reduce((sum, { leading }) => sum + leading, 0),
   );
 
-/** `below`: what must stand on the same page, in points. */
+/** `below`: height that must remain on the same page, in points. */
 const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine, below: number): void => {
   const { left, width } = columns.product;
   const words = wordsOf(canvas, line, width);
@@ -89,7 +89,7 @@ const drawProduct = (canvas: Canvas, columns: TableColumns, flow: Flow, line: Sh
   flow.y = top + height + PADDING;
 };
 
-/** A piece of what a line is composed of: smaller, and further in for each level. */
+/** A piece of a composed line: smaller, and further in for each level. */
 const drawPiece = (canvas: Canvas, columns: TableColumns, flow: Flow, line: SheetLine): void => {
   const indent = (line.depth - 1) * INDENT;
   const style = { size: SIZE.small, color: INK.quiet };
@@ -156,7 +156,7 @@ export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, she
   }
 };
 
-/** `below`: what must stand on the page of the last line, in points. */
+/** `below`: height that must remain on the page of the last line, in points. */
 const drawGroup = (canvas: Canvas, columns: TableColumns, flow: Flow, lines: readonly SheetLine[], below: number): void => {
   const last = lines.at(-1);
   for (const line of lines) {

@@ -5,7 +5,7 @@ import type { Flow } from './flow';
 
 const WIDTH = 250;
 const ROW = 18;
-/** Above the totals, and what the large sum takes more than a row. */
+/** Space above the totals, and the extra height of the large sum over a row. */
 const OVERHEAD = 62;
 const GUTTER = 32;
 const BAR_HEIGHT = 5;
@@ -42,7 +42,7 @@ const deliveryHeight = (delivery: SheetDelivery | undefined): number =>
 export const totalsHeight = (sheet: DocumentSheet): number =>
   Math.max(shownRows(sheet).length * ROW + OVERHEAD, deliveryHeight(sheet.delivery));
 
-/** When what arrives, beside the totals: the longer, the later. */
+/** Delivery dates of the lines, beside the totals: the longer, the later. */
 const drawDelivery = (canvas: Canvas, { label, text, steps }: SheetDelivery, top: number, width: number): void => {
   const { left } = canvas.layout;
   let y = top;

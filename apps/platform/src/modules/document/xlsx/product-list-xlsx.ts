@@ -63,7 +63,7 @@ const byRoom = (products: readonly ProjectProduct[]): readonly ProjectProduct[] 
   return [...rooms].toSorted(([first], [second]) => Number(first === '') - Number(second === '')).flatMap(([, inRoom]) => inRoom);
 };
 
-/** Prices by what the reader may see: with net prices both sides, else the gross side alone. */
+/** Prices visible to the viewer: with net prices both sides, else the gross side alone. */
 const priceColumns = (i18n: Texts, netVisible: boolean): readonly Column[] => {
   const amount = (key: 'unitGross' | 'totalGross' | 'unitNet' | 'totalNet', total?: Column['total']): Column => ({
     label: i18n.t(`eproject:project.column.${key}`),
@@ -146,7 +146,7 @@ const headOf = (i18n: Texts, { name, owner }: Project, dayOfPrices: number, netV
   [],
 ];
 
-/** A project as a spreadsheet: one line a row, prices by what its reader may see, totals that follow the lines. */
+/** Writes a project as a spreadsheet: one line a row, the prices its viewer may see, totals that follow the lines. */
 export const productListXlsx = async ({ project, language, day: today }: ProductListOrder): Promise<Uint8Array> => {
   const i18n = await createI18n(language, ['common-front', 'eproject']);
   const netVisible = project.totals.net !== undefined;

@@ -21,7 +21,7 @@ export interface Archive {
   read(name: string, take: (text: string) => boolean): Promise<boolean>;
 }
 
-/** Thrown inside and caught by {@link withArchive}: an entry is larger than it may be, or holds what no workbook does. */
+/** Thrown inside and caught by {@link withArchive}: an entry is too large, or has content that no workbook has. */
 export class UnsafeEntry extends Error {}
 
 /** Reads an entry piece by piece, at most so many bytes of it, and says how many it were. */
@@ -54,7 +54,7 @@ const entriesOf = async (zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> |
   return entries;
 };
 
-/** Opens a zip after its size was checked, works on it and closes it; what is wrong inside is a failure, never thrown. */
+/** Opens a zip after its size was checked, works on it and closes it; a fault inside is a failure, never thrown. */
 export const withArchive = async <Value>(
   bytes: Buffer,
   work: (archive: Archive) => Promise<Result<Value, FileFailure>>,

@@ -50,7 +50,7 @@ export const isWholeCode = (text: string, knowsModel: KnowsModel): boolean => {
   return /^\d{4}\/[0-9A-Za-z]{1,2}$/.test(code) && knowsModel(code.slice(0, 4));
 };
 
-/** The shape of a code that someone mistyped, alone in its cell: few characters, most of them digits or what looks like one. */
+/** The shape of a mistyped code, alone in its cell: few characters, most of them digits or look-alikes of digits. */
 export const isMistypedCode = (text: string): boolean => {
   const code = compact(text);
   if (!/^[0-9A-Za-z]{3,5}(?:[^0-9A-Za-z]{0,2}[0-9A-Za-z]{1,3}){1,3}$/.test(code) || code.length > 16) return false;
@@ -62,7 +62,7 @@ export const isMistypedCode = (text: string): boolean => {
 
 const inOrder = (spans: CodeSpan[]): CodeSpan[] => spans.sort((first, second) => first.start - second.start);
 
-/** Codes in a line, in order. Certain shapes count first; where there is none, what looks like a mistyped one. */
+/** Finds the codes in a line, in order. Certain shapes count first; without any, shapes of mistyped codes. */
 export const findCodes = (text: string, knowsModel: KnowsModel): readonly CodeSpan[] => {
   if (isWholeCode(text, knowsModel)) return [{ start: 0, end: text.length }];
   const known = ({ start }: CodeSpan) => knowsModel(text.slice(start, start + 4));

@@ -74,7 +74,7 @@ const roomOfRow = (row: PastedRow, columns: PlaceColumns | undefined, read: Read
   return filled.length === 1 && name.length <= PRODUCT_TEXT_MAX.room ? name : undefined;
 };
 
-/** A line of a list with what stands beside its code; `isRoom` = it names the room of those below it. */
+/** A line of a list with the texts beside its code; `isRoom` = it names the room of those below it. */
 export interface PlacedLine {
   readonly read: ReadLine;
   readonly place: LinePlace;

@@ -7,7 +7,7 @@ const MODELS = ['0820', '0162', '1160', '0345', '5770'];
 const knowsModel = (model: string) => MODELS.includes(model);
 const read = (text: string) => readList(splitRows(text), knowsModel);
 
-/** Code and quantity, or the code of what is wrong with it, of every product. */
+/** Code and quantity, or the code of its failure, of every product. */
 const productsOf = (text: string) =>
   read(text).lines.flatMap((line) => {
     if (line.kind !== 'product') return [];

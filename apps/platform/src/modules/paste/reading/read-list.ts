@@ -183,7 +183,7 @@ const codeCells = ({ cells }: PastedRow, knowsModel: KnowsModel): number[] => {
   return certain.length > 0 ? certain : columns.filter((column) => isMistypedCode(texts[column] ?? ''));
 };
 
-/** Reads a list line by line: every row becomes at least one line, a heading row names the columns of what follows. */
+/** Reads a list line by line: every row becomes at least one line, a heading row names the columns of the rows after it. */
 export const readList = (rows: readonly PastedRow[], knowsModel: KnowsModel): ReadList => {
   const lines: ReadLine[] = [];
   let columns: Columns | undefined;

@@ -13,7 +13,7 @@ export interface PastedList {
   readonly models: readonly string[];
 }
 
-/** The lines of a list, each with what stands beside its code. */
+/** The lines of a list, each with the texts beside its code. */
 export interface PlacedList {
   readonly lines: readonly PlacedLine[];
   readonly columns: Columns | undefined;

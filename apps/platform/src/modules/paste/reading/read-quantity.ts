@@ -24,7 +24,7 @@ const TIMES_ANYTHING = /^(?:[×*]|x(?=\s|$))\s*(\S*)$/i;
 const LONE = new RegExp(`^(${NUMBER})$`);
 const LONE_AFTER = new RegExp(`^(?:[:=]\\s*|-\\s+)?(${NUMBER})\\s*(?:[.,;)]|$)`);
 
-/** Reads a number as people write quantities; what could mean two things is refused, never guessed. */
+/** Reads a number as people write quantities; an ambiguous one is refused, never guessed. */
 const quantityOf = (text: string): PastedQuantity => {
   const value = text.trim();
   if (/^[+-]?\d+$/.test(value)) return checkQuantity(Number(value));
@@ -46,7 +46,7 @@ const markedQuantities = (text: string): readonly string[] =>
 export const isNumberCell = (cell: string): boolean =>
   LONE.test(cell.trim()) || (markedQuantities(cell).length === 1 && cell.replace(MARKED, '').trim() === '');
 
-/** The quantity in what stands before and after a code on its line; undefined where nothing there says one. */
+/** Returns the quantity before or after a code on its line; undefined where there is none. */
 export const quantityAround = (before: string, after: string): PastedQuantity | undefined => {
   const marked = [...markedQuantities(before), ...markedQuantities(after)];
   const values = [...new Set(marked)];

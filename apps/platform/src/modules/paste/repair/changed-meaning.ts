@@ -3,7 +3,7 @@ import type { CatalogueEdition } from '../../catalogue';
 import type { Slip } from './guess-reference';
 import { skeletonOf } from './reference-index';
 
-/** The parts of a code that say what a luminaire is. */
+/** The parts of a code that identify a luminaire. */
 const NAMED_PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
 type NamedPart = (typeof NAMED_PARTS)[number];
 
@@ -47,7 +47,7 @@ const partsOf = (code: string): ReferenceParts | undefined => {
   return parts.ok ? parts.value : undefined;
 };
 
-/** A model number has four characters; what follows says finish, light and installation. */
+/** A model number has four characters; the rest gives finish, light and installation. */
 const MODEL_LENGTH = 4;
 
 const leavesChoicesAlone = (given: string, reference: string): boolean =>

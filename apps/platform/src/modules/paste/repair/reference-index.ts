@@ -8,7 +8,7 @@ export interface ReferenceIndex {
   readonly bySkeleton: ReadonlyMap<string, readonly string[]>;
   /** Whole references by their skeleton with look-alikes made one: O and 0, I, L and 1, B and 8, S and 5, Z and 2. */
   readonly byLook: ReadonlyMap<string, readonly string[]>;
-  /** By what stands in price lists (model, temperature where it varies, control), by its beginnings, and by the model alone. */
+  /** By the keys of price lists (model, temperature where it varies, control), by their beginnings, and by the model alone. */
   readonly byPriceKey: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -29,7 +29,7 @@ export type Resolution =
     }
   | { readonly ok: false; readonly reason: PasteReason; readonly candidates: readonly string[] };
 
-/** A code with what its words need; failures of a configuration keep their own codes. */
+/** A code with the values of its words; failures of a configuration keep their own codes. */
 export type PasteReason =
   | { readonly code: string; readonly values: LineIssue['values'] }
   | { readonly code: 'paste.meaning'; readonly change: ChangedMeaning }

@@ -14,7 +14,7 @@ import { configureProduct } from '../configure-products';
 import type { EvaluatedLine } from '../evaluated-line';
 import type { StoredProduct, StoredProject } from '../stored-project';
 
-/** Attributes of which another value leaves the light where and as it is: what is proposed unasked. */
+/** Attributes whose other values leave the light where and as it is: only these are proposed unasked. */
 export const PROPOSABLE = ['color', 'control'] as const satisfies readonly AttributeType[];
 /** Attributes that an alternative may change; the height of a pendant is never changed. */
 export const EXCHANGEABLE = ['color', 'temperature', 'control', 'installation'] as const satisfies readonly AttributeType[];
@@ -35,7 +35,7 @@ export interface Workshop {
   readonly evaluate: (product: StoredProduct) => EvaluatedLine;
   /** Articles configured so far, by model and selection: a large project has the same again and again. */
   readonly configured: Map<string, Configured | undefined>;
-  /** Offers are compared by what the reader sees. */
+  /** True when offers are compared by net prices, because the viewer sees them. */
   readonly net: boolean;
 }
 
@@ -107,7 +107,7 @@ const selectionsOf = (workshop: Workshop, model: ModelDefinition, { selection: k
   return selections.slice(0, SELECTIONS_MAX);
 };
 
-/** The product in the model that replaces its own: what it has in common stays chosen, the rest takes every value that it can. */
+/** Returns the product in the model that replaces its own: common values stay chosen, the rest takes every value that it can. */
 export const successorsOf = (workshop: Workshop, product: StoredProduct): readonly Alternative[] => {
   const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
   const to = product.configuration === null ? models.get(product.model)?.replacedBy : undefined;

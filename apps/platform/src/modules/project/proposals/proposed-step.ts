@@ -33,7 +33,7 @@ export const effectOf = (
   };
 };
 
-/** A step that makes lines in other ways, in words and with what follows from it. */
+/** A step that changes lines, in words and with its effect. */
 export const exchangeStep = (
   workshop: Workshop,
   lines: readonly EvaluatedLine[],

@@ -15,7 +15,7 @@ const notesOf = (lines: readonly EvaluatedLine[]): string =>
 
 const countOf = (lines: readonly EvaluatedLine[]): number => lines.reduce((sum, { product }) => sum + product.quantity, 0);
 
-/** Lines that could be one, in the order of the project; of compositions each stays what it was drawn as. */
+/** Lines that could be one, in the order of the project; each composition stays as it was drawn. */
 const equalLines = (lines: readonly EvaluatedLine[]): readonly (readonly EvaluatedLine[])[] => {
   const groups = new Map<string, EvaluatedLine[]>();
   for (const line of lines) {
