@@ -16,7 +16,7 @@ const start = async (): Promise<void> => {
   const { services, frameAncestors } = readConfiguration(document);
   const surroundings = surroundingsOf(window, frameAncestors);
   if (surroundings.kind === 'framed') document.documentElement.dataset.framed = '';
-  // A session that ends here ends no page: each view says itself what it needs.
+  // A session that ends here ends no page: each view states its own requirements.
   const client = createApiClient({ services, onSessionLost: () => undefined });
   const language = detectLanguage({ cookie: readLanguageCookie(document.cookie), navigator: navigator.languages });
   preloadView(viewOfPath(location.pathname));

@@ -3,7 +3,7 @@ import type { RuntimeConfiguration, ServiceName } from '@candil/contract';
 const META = 'candil-configuration';
 const SERVICES: readonly ServiceName[] = ['api', 'static', 'domain', 'apihub', 'sync'];
 
-/** One origin with a path for each service: what holds when the page was not served by the platform (development). */
+/** One origin with a path for each service: the default when the page was not served by the platform (development). */
 const EMBEDDED: RuntimeConfiguration = {
   services: { api: '/api', static: '/static', domain: '/domain', apihub: '/apihub', sync: '/sync' },
   version: 'development',

@@ -7,7 +7,7 @@ import type { AreaAddress } from './area-address';
 /** The dependencies shared by all views of the login area. */
 export interface Area {
   readonly client: ApiClient;
-  /** Prefix of the service that is called, for what is no call: windows that are opened, uploads with progress. */
+  /** Prefix of the service for requests that are no calls: windows that are opened, uploads with progress. */
   readonly apiPrefix: string;
   readonly surroundings: Surroundings;
   readonly address: AreaAddress;

@@ -1,4 +1,4 @@
-/** A pendant over an empty table, in the dark: what the page is about, on screens that have room for it. */
+/** A pendant over an empty table, in the dark: the subject of the page, on screens that have room for it. */
 export const HangingLamp = () => (
   <div data-theme="dark" className="sticky top-0 hidden h-dvh overflow-hidden bg-ground lg:block">
     <svg aria-hidden="true" viewBox="0 0 600 900" preserveAspectRatio="xMidYMin slice" className="size-full">

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** Drawn in the place of what could not be. */
+  /** Fallback for a part that could not be drawn. */
   readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what cannot be drawn, such as a part whose code did not arrive, from taking the rest of the area with it. */
+/** Error boundary: a part that cannot be drawn, such as one whose code did not arrive, leaves the rest of the area in place. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly isLost: boolean }> {
   override readonly state = { isLost: false };
 

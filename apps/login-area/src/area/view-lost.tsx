@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { Button } from '@candil/ui-kit/button';
 
-/** In the place of a view that could not be drawn. Only a new document asks for its code again; what was typed is kept. */
+/** In the place of a view that could not be drawn. Only a new document requests its code again; typed values are kept. */
 export const ViewLost = () => {
   const { t } = useTranslation('login-area');
   return (

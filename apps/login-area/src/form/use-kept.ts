@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const PREFIX = 'candil.area.';
 
-/** Reads what a form kept; a storage that is closed or holds something else has kept nothing. */
+/** Reads the stored values of a form; a storage that is closed or holds something else has none. */
 const readKept = <Value extends object>(key: string, empty: Value): Value => {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null');

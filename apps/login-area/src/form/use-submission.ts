@@ -6,7 +6,7 @@ export type Submission =
   | { readonly kind: 'running' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** Sends what a form holds, once however often it is asked to; what fails is kept until the next attempt. */
+/** Sends the values of a form, once for any number of presses; a failure is kept until the next attempt. */
 export const useSubmission = (): {
   state: Submission;
   submit: (send: () => Promise<void>) => Promise<void>;

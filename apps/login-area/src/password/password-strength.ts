@@ -24,7 +24,7 @@ const surprising = (password: string): number => {
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 };
 
-/** A rough measure for encouragement; what is refused is decided by `checkPassword`, here and on the service. */
+/** Rates a password roughly, as encouragement; refusals are decided by `checkPassword`, here and on the service. */
 export const passwordStrength = (password: string, email?: string): PasswordStrength => {
   if (password === '') return { kind: 'none' };
   if (password.length < PASSWORD_LENGTH.min) return { kind: 'missing', count: PASSWORD_LENGTH.min - password.length };

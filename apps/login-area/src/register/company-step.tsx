@@ -10,7 +10,7 @@ import { PrivacyLink } from './privacy-link';
 import { COMPANY_KINDS, type CompanyKind } from './register-form';
 import type { Register } from './use-register';
 
-/** For whom, and the consent. */
+/** Step about the company, with the consent. */
 export const CompanyStep = ({ register }: { register: Register }) => {
   const { t } = useTranslation('login-area');
   const { form, asks, faults, change } = register;
