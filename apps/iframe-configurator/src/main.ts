@@ -7,7 +7,7 @@ import { readConfiguration } from './start/read-configuration';
 import { retrying } from './start/retrying';
 import { readSettings, settingsWith } from './start/settings';
 
-// This file is what stands before the poster: it knows no library.
+// This file runs before the poster: it knows no library.
 const { api, hub, embedAncestors } = readConfiguration(document);
 const addressed = readSettings(location, navigator.languages);
 

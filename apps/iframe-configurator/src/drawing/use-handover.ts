@@ -10,7 +10,7 @@ import type { HostLink } from '../host/host-link';
 /** Path of the portal that takes the drawing (P§2). */
 const PORTAL_PATH = '/new-product/plusminus-drawing-configurator';
 
-/** Takes what was drawn to the portal: the page around opens it, for a frame may be kept from that; alone the window itself goes on. */
+/** Takes the drawing to the portal: the page around opens it, for a frame may be kept from that; alone the window itself goes on. */
 export const useHandover = (editor: Editor, link: HostLink | undefined) => {
   const { t } = useTranslation('editor');
   const toast = useToast();

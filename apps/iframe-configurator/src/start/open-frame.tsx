@@ -21,7 +21,7 @@ interface Frame {
   readonly first: EmbedComposition | undefined;
 }
 
-/** Draws what the frame is for over the poster, which stays until everything is there. */
+/** Draws the editor over the poster, which stays until everything is there. */
 export const openFrame = async ({ api, hub, settings, offer, link, first }: Frame): Promise<void> => {
   const { theme, language, catalogId } = settings;
   const element = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** A busy machine fetches a lazy part late; what never comes still fails. */
+/** A busy machine loads a lazy part late; a part that never arrives still fails. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 if (typeof document !== 'undefined') {
