@@ -26,7 +26,7 @@ if (link === undefined)
   code.then(({ openFrame }) => openFrame({ api, hub, settings: addressed, offer: early.offer, link, first: undefined }), tellNothingCame);
 else watchHeight(document.documentElement, link.measured);
 
-/** The poster stays; the page around can say what it likes beside it. */
+/** Reports that nothing came. The poster stays; the page around can add its own message. */
 function tellNothingCame() {
   link?.tell({ type: 'error', payload: { code: 'offer.unavailable', inReplyTo: null } });
 }

@@ -24,7 +24,7 @@ export const addPerson = async (
   return person.id;
 };
 
-/** Someone without a company who asks to join that of the person named. */
+/** A person without a company who asks to join that of the person named. */
 export const addRequest = async (
   app: Pick<TestApp, 'database' | 'clock'>,
   to: string,

@@ -22,7 +22,7 @@ interface ConversationParts {
 
 /** Messages of the frame about its editor, and its answers. */
 export interface Conversation {
-  /** From now on it is about this editor; gives what ends that. */
+  /** Starts the conversation about this editor; returns a function that ends it. */
   readonly attach: (editor: Editor) => () => void;
 }
 

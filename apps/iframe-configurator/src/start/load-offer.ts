@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 /** A page that is read far from the service waits as long as the portal does. */
 const TIME_LIMIT_MILLISECONDS = 15_000;
 
-/** Without cookies: a frame that is sandboxed has none, and nothing here depends on who asks. */
+/** Without cookies: a sandboxed frame has none, and the offer does not depend on the account. */
 const fetchJson = async (address: string): Promise<unknown> => {
   const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS) });
   if (!response.ok) throw new Error(`The service answers ${response.status}`);

@@ -9,7 +9,7 @@ import { FailureAlert } from './failure-alert';
 import { useAccount } from './use-account';
 
 interface ForAccountProps {
-  /** Asks a visitor to sign in, and says what for. */
+  /** Asks a visitor to sign in, with the reason. */
   readonly invitation: string;
   /** Renders the content for the signed-in account; `again` reloads the account. */
   readonly children: (account: Account, again: () => void) => ReactNode;
@@ -32,7 +32,7 @@ export const ForAccount = ({ invitation, children }: ForAccountProps) => {
   return (
     <>
       <p className="mt-0 mb-5">{invitation}</p>
-      {/* A portal around it must know who signed in before anything else happens. */}
+      {/* A portal around it must know the account before anything else happens. */}
       <SignInForm onSuccess={() => (surroundings.kind === 'framed' ? surroundings.tell({ type: 'login-success' }) : again())} />
     </>
   );

@@ -4,7 +4,7 @@ import { SignInForm } from './sign-in-form';
 import { SocialSignIn } from './social-sign-in';
 import { useSignedIn } from './use-signed-in';
 
-/** Signing in, and the ways for those who cannot: a forgotten password, no account yet, help. */
+/** The sign-in, and links for people who cannot sign in: a forgotten password, no account yet, help. */
 export const LoginView = () => {
   const { t } = useTranslation('login-area');
   const signedIn = useSignedIn();

@@ -30,7 +30,7 @@ interface AskQualificationProps {
   readonly onAsked: () => void;
 }
 
-/** The questions to someone who wants to be qualified. */
+/** The questions of the request for trade access. */
 export const AskQualification = ({ account, known, onAsked }: AskQualificationProps) => {
   const { t } = useTranslation('login-area');
   const { client, surroundings, address } = useArea();

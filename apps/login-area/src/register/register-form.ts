@@ -86,9 +86,9 @@ const companyFaults = (form: RegisterForm) => {
 
 /** Further questions of a form. */
 export interface Asked {
-  /** Address and password: of who registers by e-mail. */
+  /** Address and password, for registration by e-mail. */
   readonly signIn: boolean;
-  /** The company: of who was not invited by one. */
+  /** The company, unless the person was invited by one. */
   readonly company: boolean;
 }
 

@@ -37,7 +37,7 @@ const usePlaces = () => {
   ];
 };
 
-/** Bar, search and, on a phone, the places at the thumb: the frame of someone who is signed in. */
+/** Frame of signed-in users: bar, search and, on a phone, the places at the thumb. */
 export const MemberFrame = () => {
   const { t } = useTranslation('common-front');
   const account = useAccount();

@@ -110,7 +110,7 @@ export const createPortalRouter = (portal: Portal) => {
       },
     ],
     {
-      // Only who finds nothing in the table asks for the rest of it.
+      // The rest of the table is loaded only for addresses that are not in this part.
       patchRoutesOnNavigation: async ({ path, patch }) => {
         if (isComplete || matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return;
         const { FURTHER_ROUTES } = await import('./further-routes');

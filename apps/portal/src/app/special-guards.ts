@@ -20,7 +20,7 @@ const ENTER: EntryDecision = { kind: 'enter' };
 const REFUSE: EntryDecision = { kind: 'redirect', to: NOT_AUTHORISED_PATH };
 const when = (may: boolean): EntryDecision => (may ? ENTER : REFUSE);
 
-/** The guards that few addresses have, for someone who is signed in. */
+/** The rarer guards, for signed-in users. */
 export const decideForAccount = (guard: Exclude<Guard, PlainGuard>, account: Account, wanted: string): EntryDecision => {
   const actor: PageActor = { ...account, isStaff: account.isInternalStaff, impersonating: account.impersonatedBy !== undefined };
   switch (guard.kind) {

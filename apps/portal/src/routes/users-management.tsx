@@ -1,7 +1,7 @@
 import type { RouteModule } from '../app/route-module';
 import { CompanyUsersScreen, prefetchCompanyUsers } from '../features/company-users';
 
-/** The people of the company, for who manages them. */
+/** The people of the company, for their managers. */
 export const loader: RouteModule['loader'] = (_args, portal) => {
   prefetchCompanyUsers(portal);
   return null;

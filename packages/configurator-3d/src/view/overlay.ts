@@ -29,7 +29,7 @@ const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #d63d78)';
 const FRAME_MARGIN = 7;
 const HANDLE = { fine: 28, coarse: 44 } as const;
-/** More frames than this would hide what they mark. */
+/** More frames than this would hide the elements they mark. */
 const MOST_FRAMES = 40;
 
 const FRAMES = {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database';
 
 export interface Credentials {
   readonly accountId: string;
-  /** Null for who signs in through another service alone: no password matches. */
+  /** Null for accounts that sign in through another service alone: no password matches. */
   readonly passwordHash: string | null;
   /** True when the address is confirmed; before that, sign-in by password is refused. */
   readonly isConfirmed: boolean;

@@ -18,7 +18,7 @@ export const ATTEMPT_LIMITS = {
   /** Discloses whether an address has an account, so it has the lowest limit (figure 28). */
   'email-check': { address: { most: 10, minutes: 1 } },
   register: { account: { most: 5, minutes: 15 }, address: { most: 50, minutes: 15 } },
-  /** Mails to someone who need not have asked for them. */
+  /** Mails to an address whose owner may not have requested them. */
   link: { account: { most: 3, minutes: 15 }, address: { most: 50, minutes: 15 } },
   /** A mail to ourselves and one to an address that need not be the sender's. */
   support: { account: { most: 5, minutes: 15 }, address: { most: 20, minutes: 15 } },

@@ -87,7 +87,7 @@ export const revokeOthersOf = async (
     .where(and(eq(sessionFamilies.accountId, accountId), ne(sessionFamilies.id, keptFamilyId), isNull(sessionFamilies.revokedAt)));
 };
 
-/** Whom the session acts as from now on; null gives it back to who signed in. */
+/** Sets the account that the session acts as from now on; null gives it back to the account that signed in. */
 export const setActing = async (
   database: Database,
   familyId: string,

@@ -10,7 +10,7 @@ export const resolveFlags = (flags: Flags, actor: Actor | undefined, visitorId: 
   Promise.all(
     NAMES.map(async (name) => {
       const { subFamilyIds, applicationIds } = flags.settingsOf(name);
-      // One of each list stands for all of them: where the flag may be at all, who asks decides.
+      // One of each list stands for all of them: the lists say where the flag may be on at all, the account decides.
       const place = { visitorId, subFamilyId: subFamilyIds?.[0], applicationId: applicationIds?.[0] };
       const on = await flags.isOnFor(actor, name, place);
       return {

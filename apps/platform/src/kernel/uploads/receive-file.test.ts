@@ -7,7 +7,7 @@ import { defineRoutes } from '../routing/route';
 import { receiveFileInto } from './receive-file';
 
 const takeIn = { ...testEndpoints.provoke, body: undefined, upload: true };
-/** Keeps no file: the path says what its disk answers. */
+/** Keeps no file: the path gives the answer of its disk. */
 const disks: ModuleFactory = () => ({
   name: 'disks',
   routes: defineRoutes({

@@ -39,7 +39,7 @@ export const accounts = pgTable(
     /** Small letters, as it is compared. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Null for who signs in through another service alone. */
+    /** Null for accounts that sign in through another service alone. */
     passwordHash: text('password_hash'),
     language: text('language').$type<IsoLanguage>().notNull(),
     catalogId: integer('catalog_id').$type<CatalogId>().notNull(),

@@ -11,7 +11,7 @@ export type AdministratorFailure =
   | { readonly code: 'email.malformed' }
   /** Someone can sign in as administrator, and gives others the role. */
   | { readonly code: 'administrator.exists'; readonly email: string }
-  /** The address is someone's who has another role. */
+  /** The address belongs to an account with another role. */
   | { readonly code: 'account.exists' };
 
 const administratorOf = async (transaction: Transaction, email: string, now: Date): Promise<Result<string, AdministratorFailure>> => {
@@ -21,7 +21,7 @@ const administratorOf = async (transaction: Transaction, email: string, now: Dat
   return known === undefined ? ok(await insertAdministrator(transaction, email, now)) : fail({ code: 'account.exists' });
 };
 
-/** Makes the first administrator, who chooses a password by the link whose path is answered; it leads somewhere once. */
+/** Makes the first administrator and returns the path of a link, valid once, at which they choose a password. */
 export const makeAdministrator = async (database: Database, address: string, now: Date): Promise<Result<string, AdministratorFailure>> => {
   const parsed = parseEmail(address);
   if (!parsed.ok) return fail({ code: 'email.malformed' });

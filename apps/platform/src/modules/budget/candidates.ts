@@ -63,7 +63,7 @@ const leadTimesOf = ({ facts, availability }: Candidate): BudgetLine['leadTimes'
   return joinLeadTimes(facts.leadTimes).map(({ from, weeks }) => ({ from, weeks: weeks + waiting }));
 };
 
-/** Percent that an account has on the list price; who sees gross prices only has none. */
+/** Discount of an account on the list price, in percent; an account that sees gross prices only has none. */
 export const ownDiscountOf = ({ price }: Candidate, { seesNetPrices }: Actor): number => (seesNetPrices ? price.discountPercent : 0);
 
 const pictureOf = ({ stored, parts: [first] }: NonNullable<EvaluatedLine['creation']>): ComposedPicture => ({

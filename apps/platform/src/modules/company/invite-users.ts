@@ -74,7 +74,10 @@ export interface Inviting {
 
 type Known = Awaited<ReturnType<typeof stored.accountsByEmail>>[number];
 
-/** The person of before with everything they made, as if invited for the first time: no password, no sessions, the rights of who joins. */
+/**
+ * Restores the former person with everything they made, as if invited for the first time: no password, no sessions, the
+ * rights of a new user.
+ */
 const takeBack = async (transaction: Transaction, { actor, language, now }: Inviting, manager: Manager, known: Known): Promise<void> => {
   const { accountId } = known;
   const roleId = joiningRole(actor.roleId);

@@ -10,7 +10,7 @@ export interface TaggedAnswer {
   readonly answer: WrittenAnswer;
 }
 
-/** Some megabytes: each of a few sub-families in the languages and terms of those who are at work. */
+/** Some megabytes: each of a few sub-families in the languages and terms of the accounts at work. */
 const KEPT_MAX = 60;
 
 /** Everything an offer follows from. */
@@ -24,7 +24,7 @@ const keyOf = (context: CatalogueContext, { actor, catalogId, subFamilyId, remot
   ]);
 };
 
-/** Offers as they were written last: equal for all who work under the same terms, and large. */
+/** Offers as they were last written: equal for all accounts with the same terms, and large. */
 export class KeptOffers {
   private readonly kept = new Map<string, TaggedAnswer>();
 

@@ -21,5 +21,8 @@ export const REFUSED_CALLS: readonly EndpointName[] = [
   'deactivateUser',
 ];
 
-/** Changes that visitors may make too, so their door reads no session: sent by someone who acts as another, they are in that other's name. */
+/**
+ * Changes that visitors may make too, so their access check reads no session: sent by an account acting as another,
+ * they are in the other's name.
+ */
 export const VISITORS_CHANGES: readonly EndpointName[] = ['requestSupport', 'uploadTempFile'];

@@ -1,6 +1,6 @@
 import { type CatalogId, ROLES, type RoleId } from '@candil/domain';
 
-/** A further entry of the menu: where it leads inside the portal, and who sees it. Its title stands in the texts. */
+/** A further entry of the menu: its target inside the portal, and its audience. Its title stands in the texts. */
 export interface SubmenuEntry {
   readonly key: 'qualifications' | 'flags' | 'audit';
   readonly href: string;

@@ -20,7 +20,7 @@ const aboutOf = (header: ProjectHeader, { actor, language }: Viewer): string =>
 
 const keyOf = (projectId: string, { actor, language }: Viewer): string => `${projectId} ${actor.accountId} ${language}`;
 
-/** Projects as they were written last, for each viewer who may see something else in them. */
+/** Projects as they were last written, for each viewer who may see something else in them. */
 export class KeptProjects {
   private readonly answers: KeptAnswers;
 

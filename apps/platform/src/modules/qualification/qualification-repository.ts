@@ -27,7 +27,7 @@ const selection = {
   decidedByName: deciders.name,
 };
 
-/** A request with all that who decides it wants to know. */
+/** A request with the facts for its decision. */
 export interface RequestDetails {
   readonly request: RequestRow;
   readonly account: AccountRow;
@@ -190,7 +190,7 @@ export const openJoinRequestOf = async (transaction: Transaction, accountId: str
   return found;
 };
 
-/** Settled by who put the account into a company. */
+/** Closes the join requests of an account that another decision put into a company. */
 export const closeJoinRequests = async (
   transaction: Transaction,
   accountId: string,
@@ -210,7 +210,7 @@ export const insertJoinRequest = async (transaction: Transaction, request: typeo
   await transaction.insert(companyJoinRequests).values(request);
 };
 
-/** Those who decide for a catalogue and get a mail about a new request. */
+/** The accounts that decide for a catalogue and get a mail about a new request. */
 export const decidersOf = (database: Database, catalogId: CatalogId, roleIds: readonly number[]) =>
   database
     .select({ id: accounts.id, email: accounts.email, name: accounts.name, language: accounts.language })

@@ -28,7 +28,7 @@ export const writeAnswers = (asked: Asked): Stored => {
 
 export const companyTypeIdOf = (answers: Stored): number => Number(answers.companyTypeId ?? 0);
 
-/** As who decides reads them. */
+/** As the person who decides reads them. */
 export const answersToWire = (answers: Stored, language: IsoLanguage): QualificationRequest['answers'] => ({
   companyName: answers.companyName ?? '',
   companyTypeId: companyTypeIdOf(answers),

@@ -108,7 +108,7 @@ export const setPassword = async (
   });
 };
 
-/** By who is signed in and knows the present one. Every other session ends. */
+/** Changes the password of a signed-in account that knows the present one. Every other session ends. */
 export const changePassword = async (
   database: Database,
   sessions: SessionService,

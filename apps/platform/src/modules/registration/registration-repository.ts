@@ -52,7 +52,7 @@ export const accountById = async (transaction: Transaction, id: string): Promise
   return found;
 };
 
-/** Whom a link is for, and into which company who invited them. */
+/** Recipient of a link, and the company of the person who invited them. */
 export const linkedAccount = async (database: Database, accountId: string, inviterId: string | null) => {
   const inviters = alias(accounts, 'inviters');
   const [found] = await database

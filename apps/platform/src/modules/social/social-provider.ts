@@ -12,7 +12,10 @@ export interface SocialFlow {
   readonly codeVerifier: string;
 }
 
-/** One provider: where people are sent, and who came back. By OpenID Connect with discovery, else by OAuth 2.0; with PKCE either way. */
+/**
+ * One provider: the address people are sent to, and the identity they come back with. By OpenID Connect with discovery,
+ * else by OAuth 2.0; with PKCE either way.
+ */
 export class SocialProviderClient {
   private known: Promise<oidc.Configuration> | undefined;
 

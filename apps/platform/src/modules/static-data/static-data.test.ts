@@ -77,7 +77,7 @@ describe('publishing', () => {
     };
     expect(await look()).toEqual(['Alba', [412], 'Alba']);
     expect(await publishCatalogue(app.database, renamed(), new Date())).toBe(true);
-    // The second is the rule itself: whoever asks after it is answered anew, however long a busy machine takes to answer.
+    // The second is the rule itself: a later request is answered anew, however long a busy machine takes to answer.
     await pause(1_000);
     expect(await look()).toEqual(['Alba nova', [500], 'Alba nova']);
     await second.close();

@@ -17,7 +17,7 @@ export type Asking = (typeof ASKING)[number];
 const PROJECT = ['PROJECT_VIEW', 'PROJECT_REGISTRATION', 'PROJECT_DOWNLOADS'];
 const TRADE = [...PROJECT, 'ORDER_VIEW', 'INVOICE_VIEW'];
 
-/** The table of AC, first users aside; who has a client code is a fact of the company. Written from the texts, not from the program. */
+/** The table of AC, first users aside; the client code belongs to the company. Written from the texts, not from the program. */
 export const ROLES_ASKING: Readonly<
   Record<
     Exclude<Asking, 'nobody'>,

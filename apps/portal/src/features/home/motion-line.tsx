@@ -14,7 +14,7 @@ interface MotionLineProps {
   readonly name: string;
   readonly tone: Tone;
   readonly state: string;
-  /** The date or the sum that decides what is next. */
+  /** The date or the sum that decides the next step. */
   readonly fact: string;
 }
 

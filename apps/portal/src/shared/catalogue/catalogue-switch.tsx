@@ -21,7 +21,7 @@ interface CatalogueSwitchProps {
 /** Drafts named one by one before the rest is counted. */
 const DRAFTS_NAMED = 3;
 
-/** Asks before the catalogue changes, and says what that does to the work at hand. */
+/** Asks before the catalogue changes, and names the effect on the work at hand. */
 export const CatalogueSwitch = (props: CatalogueSwitchProps) => (
   <ScreenTexts>
     <Question {...props} />

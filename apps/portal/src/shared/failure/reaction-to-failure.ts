@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@candil/api-client';
 
-/** The part of a failed call that decides what happens. */
+/** The part of a failed call that decides the reaction. */
 export type Failure = Pick<ApiFailure, 'kind' | 'code' | 'ErrorCode' | 'data' | 'suppressDisplay'>;
 
 /** Facts about an action (`meta` of its query or mutation). */

@@ -9,7 +9,7 @@ export const roleKey = (rolId: number): RoleKey | undefined => {
   return role === undefined ? undefined : `people.role.${role}`;
 };
 
-/** Key of the words for how far a person has come; undefined for one who is gone, or for a state that is unknown here. */
+/** Key of the words for a person's state; undefined for a deleted one, or for a state that is unknown here. */
 export const stateKey = (status: number): StateKey | undefined => {
   const state = Object.values(USER_STATUS).find((known) => known === status);
   return state === undefined || state === USER_STATUS.DELETED ? undefined : `people.state.${state}`;

@@ -30,7 +30,7 @@ export interface Session {
   readonly frame: StoreApi<{ readonly shown: ShownFrame | undefined }>;
   /** Waits for the account; undefined = a visitor. Rejects when the service is unavailable. */
   account(): Promise<Account | undefined>;
-  /** Opens the sign-in for a visitor; who is signed in already sees nothing. */
+  /** Opens the sign-in for a visitor; a signed-in user sees nothing. */
   showSignIn(): Promise<void>;
   showFrame(view: FrameView, options?: { readonly mandatory?: boolean; readonly returnTo?: string }): void;
   /** Closes the frame; after the end of a session this means giving up. */

@@ -2,7 +2,7 @@ import { Logo } from '@candil/ui-kit/logo';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Bar } from './bar';
 
-/** The bar while it is not known who looks at it. */
+/** The bar before the account is known. */
 export const BarPlaceholder = () => (
   <Bar mark={<Logo className="py-2" />}>
     <span className="grow" />

@@ -9,7 +9,7 @@ const WebsiteLinks = lazyPart(
   ({ WebsiteLinks }) => WebsiteLinks,
 );
 
-/** The foot of every screen: who made it, where help is, which version. */
+/** The foot of every screen: the maker, help, and the version. */
 export const Footer = () => {
   const { t } = useTranslation('common-front');
   const { session, version, webHost } = useEntrance();

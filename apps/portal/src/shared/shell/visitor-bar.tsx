@@ -5,7 +5,7 @@ import { useEntrance } from '../entrance';
 import { Bar, markLinkLook } from './bar';
 import { LanguageLinks } from './language-links';
 
-/** The bar of someone who is not signed in. Home is a plain link: it also stands on the page that has no router. */
+/** The bar of visitors who are not signed in. Home is a plain link: it also stands on the page that has no router. */
 export const VisitorBar = () => {
   const { t } = useTranslation('common-front');
   const { session } = useEntrance();

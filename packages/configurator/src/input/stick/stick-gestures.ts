@@ -67,7 +67,10 @@ function candidateOf(core: EditorCore, moved: Result<readonly WantedStick[], Ref
   return changes.ok ? { ok: true, value: { sticks: moved.value, changes: changes.value } } : fail(changes.failure);
 }
 
-/** An end on a surface goes to the surface that is hit, what is in the air goes across the view; an upright view leaves the depth as it is. */
+/**
+ * An end on a surface goes to the surface that is hit, an end in the air goes across the view; an upright view leaves
+ * the depth as it is.
+ */
 function pointFor(stick: SceneStick, end: StickEnd, input: PointerInput, from: PointerInput): RoomPoint | undefined {
   const { held, ...was } = stick[end];
   const { hit, at, y, view } = input;

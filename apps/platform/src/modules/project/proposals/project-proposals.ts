@@ -70,7 +70,7 @@ const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { l
   });
 };
 
-/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for who may not change the project. */
+/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for accounts that may not change the project. */
 export const proposalsFor = async (
   context: CatalogueContext,
   project: StoredProject,

@@ -25,7 +25,7 @@ const ROWS = [1, 2, 3];
 /** Dialog open over the list. */
 type Opened = { readonly kind: 'invite' } | { readonly kind: 'privileges' | 'deactivate'; readonly accountId: string };
 
-/** The people of the company: who asks to join, who is there, what each may do. */
+/** People of the company: requests to join, users, and their privileges. */
 export const CompanyUsersScreen = () => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

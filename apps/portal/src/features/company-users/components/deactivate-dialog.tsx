@@ -15,7 +15,7 @@ interface DeactivateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says what happens. */
+/** Asks for confirmation and lists the consequences. */
 export const DeactivateDialog = ({ user: { accountId, name, status }, onClose }: DeactivateDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

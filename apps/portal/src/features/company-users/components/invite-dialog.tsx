@@ -29,7 +29,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites one person or several; who could not be invited stays in the field, with the reason. */
+/** Invites one person or several; addresses that could not be invited stay in the field, with the reason. */
 export const InviteDialog = ({ companyName, onClose }: InviteDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

@@ -36,7 +36,7 @@ const AddDialog = lazyPart(
   ({ AddDialog }) => AddDialog,
 );
 
-/** It says what is computed after the first view, and brings a menu. */
+/** Loaded lazily: its figures are computed after the first view, and it brings a menu. */
 const LightNote = lazyPart(
   () => import('../light/light-note'),
   ({ LightNote }) => LightNote,

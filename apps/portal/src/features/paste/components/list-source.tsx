@@ -13,7 +13,7 @@ interface ListSourceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Far more than a list has; the reader itself says what is too long. */
+/** Far more than a list has; the reader itself reports texts that are too long. */
 const MOST_CHARACTERS = 1_000_000;
 
 /** Source of a list: a field to paste into, or a file. */

@@ -70,7 +70,7 @@ export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList
       onFieldChange({ text: '', left: [] });
     } catch (thrown) {
       if (!isApiFailure(thrown)) throw thrown;
-      // The service named the product: what else the code may have meant, the list reader knows.
+      // The service named the product: only the list reader knows the other possible meanings of the code.
       if (thrown.data.index === 0) return onList(text);
       const words = wordFailure(thrown);
       onFieldChange({ text, left: [{ text: '', reason: `${words.title}. ${words.text}` }] });

@@ -13,7 +13,7 @@ interface CompanyChoiceProps {
 /** Most people named of a company that may be the same. */
 const PEOPLE_NAMED = 3;
 
-/** Two or more companies that may be one: who decides says which it is. */
+/** Two or more companies that may be the same: the person who decides chooses one. */
 export const CompanyChoice = ({ request, value, onValueChange, error }: CompanyChoiceProps) => {
   const { t } = useTranslation('eproject');
   const aboutOf = ({ clientCode, vatNumber, isProven, people }: QualificationRequest['candidates'][number]): string =>
