@@ -1,6 +1,6 @@
 import { preset } from '@candil/vitest-preset';
 
-/** What holds of the library as it is published; needs the build. */
+/** Tests of the library as it is published; needs the build. */
 export default preset({
   include: ['published/*.test.{mjs,ts}'],
   setupFiles: ['./spec/fast-check-runs.mjs'],

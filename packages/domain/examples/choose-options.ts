@@ -2,7 +2,7 @@ import { calendarDayOf, type ModelDefinition, optionsFor, repairsFor, type Selec
 
 const today = calendarDayOf(2026, 6, 1);
 
-/** What may still be chosen, each as `installation 03`; with its reason where the values chosen so far are in the way. */
+/** Lists the remaining choices, each as `installation 03`; with the reason where the values chosen so far exclude it. */
 export function choices(model: ModelDefinition, selection: Selection): readonly string[] {
   return optionsFor(model, selection, today).flatMap(({ type, options }) =>
     options.map(({ variation, blockedBy = [] }) =>

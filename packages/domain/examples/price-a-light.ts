@@ -1,6 +1,6 @@
 import { calendarDayOf, type ModelDefinition, majorFromMinor, priceReference } from '@candil/domain';
 
-/** What two pieces of a code cost a client who has 10 % off: gross of one and net of both. */
+/** Prices two pieces of a code for a client with 10 % off: gross of one and net of both. */
 export function priceOf(models: readonly ModelDefinition[], reference: string): string {
   const prices = [{ model: '0162', rateId: 10, basePriceMinor: 31_250 }];
   const list = { models, prices, catalogId: 16, rateId: 10, currency: 'EUR' } as const;

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 /** So many cases are made at once, that a million of them fit into memory. */
 const AT_ONCE = 20_000;
 
-/** How many of so many cases do not hold; what throws does not hold either. The seed is the number of the figure, so that a run can be repeated. */
+/**
+ * Counts the cases that fail the property; a throw counts as a failure. The seed is the number of the figure, so that a run can be
+ * repeated.
+ */
 export function countDifferences<T>(cases: Arbitrary<T>, count: number, seed: number, holds: (value: T) => boolean): number {
   let differences = 0;
   for (let made = 0; made < count; made += AT_ONCE) {

@@ -162,7 +162,7 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything(chance);
     const typeName = nameOf(type);
     const maker = Object.hasOwn(made, typeName) ? made[typeName] : undefined;
-    // What only the library makes is whole wherever it stands.
+    // Values that only the library can make are always valid ones.
     if (maker) return maker({ chance, value: spoilt > 0 ? garbageOf(chance, { made }).value : value });
     const { flags } = type;
     if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything(chance);

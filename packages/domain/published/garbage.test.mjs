@@ -12,12 +12,12 @@ const OWN_ERRORS = ownErrors();
 const CASES = Number(process.env.FAST_CHECK_RUNS ?? 200);
 /** Seconds of processor for all the cases of one function. */
 const MOST_SECONDS = 20;
-/** What takes longer by the clock, on however busy a machine, never ends. */
+/** Time after which a call counts as endless, however busy the machine is. */
 const ENDLESS_MILLISECONDS = 300_000;
-/** What nothing that is tried may leave behind: the next would throw it for ever. */
+/** Error of a trial left open, which every later call would repeat. */
 const LEFT_OPEN = /another trial is open/;
 
-/** Whether a value holds a number of this kind; what a failure repeats of its input is not looked at. */
+/** Searches a value for a number of this kind; a copy of the input in a failure is ignored. */
 const holds = (value, isSuch) => {
   const open = [value];
   const seen = new Set();
@@ -33,7 +33,7 @@ const holds = (value, isSuch) => {
   return false;
 };
 
-/** What is wrong with how a call ended; undefined when it gave a value or threw an error that the source itself throws. */
+/** Returns the complaint about how a call ended; undefined when it gave a value or threw an error of the library's own. */
 const complaintOf = (call, args) => {
   const takesNoNumber = () => holds(args, (part) => typeof part === 'number' && !Number.isFinite(part));
   // Asked before, as the call may change what it is given, and after, as it may ask the functions that it is given.

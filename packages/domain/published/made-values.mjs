@@ -4,7 +4,7 @@ import { publicFunctions } from './public-functions.mjs';
 const byName = Object.fromEntries(Object.entries(library));
 const functions = new Map(publicFunctions().map(({ name, parameters, call }) => [name, { parameters, call }]));
 
-/** What the library makes of garbage of the right types; tried again until it takes one. */
+/** Makes a value with the library from garbage of the right types; retries until one is accepted. */
 const madeBy = (name, value) => {
   const { parameters, call } = functions.get(name);
   for (let attempt = 0; attempt < 20; attempt += 1) {

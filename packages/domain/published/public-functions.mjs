@@ -80,7 +80,7 @@ const patternOf = (argument) => {
   return literal(argument.head.text) + argument.templateSpans.map((span) => `[^]*${literal(span.literal.text)}`).join('');
 };
 
-/** What the messages of the errors look like that the source itself throws. */
+/** Collects patterns for the messages of the errors that the source itself throws. */
 export const ownErrors = () => {
   const patterns = [];
   const visit = (node) => {

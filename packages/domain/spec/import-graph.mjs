@@ -20,7 +20,7 @@ function importsOf(file) {
   return imports.get(file);
 }
 
-/** Whether a file is one of the targets or imports one, at any distance. */
+/** Checks whether a file is one of the targets or imports one, at any distance. */
 export function reaches(file, targets, seen = new Set()) {
   if (targets.has(file)) return true;
   if (seen.has(file) || !file.endsWith('.ts')) return false;

@@ -20,7 +20,7 @@ import { TODAY } from './testing/results';
 
 const PROGRAMS = [priceText, optionsText, compositionText, billText, budgetText];
 
-/** What the README calls by name: its programs, and what is in the sample. */
+/** Names that the README uses: its programs, and the data of the sample. */
 const KNOWN = { ...price, ...options, ...composition, ...bill, ...budget, ...sample() };
 
 function sample() {

@@ -12,7 +12,7 @@ export const ROLES = {
   apiUser: 10,
 } as const;
 
-/** What an account may be allowed beyond its own data (AC1). */
+/** Permissions that an account may hold beyond access to its own data (AC1). */
 export const PRIVILEGES = [
   'PROJECT_VIEW',
   'PROJECT_REGISTRATION',
@@ -22,13 +22,13 @@ export const PRIVILEGES = [
   'COMPANY_MANAGE_USER',
 ] as const;
 
-/** How far a user has come; AC7 tells the ways from one to the next. */
+/** Status of a user; AC7 lists the transitions. */
 export const USER_STATUS = { DELETED: 0, REGISTER_NOT_COMPLETED: 1, WEB_USER: 2, TRADE_LEAD: 3, QUALIFIED: 4 } as const;
 
 const PROJECT_PRIVILEGES = ['PROJECT_VIEW', 'PROJECT_REGISTRATION', 'PROJECT_DOWNLOADS'] as const;
 const TRADE_PRIVILEGES = [...PROJECT_PRIVILEGES, 'ORDER_VIEW', 'INVOICE_VIEW'] as const;
 
-/** What each role starts with; the first user of a company adds COMPANY_MANAGE_USER where `firstUser` says so (AC1). */
+/** Privileges that each role starts with; the first user of a company adds COMPANY_MANAGE_USER where `firstUser` says so (AC1). */
 export const DEFAULT_PRIVILEGES = {
   1: { privileges: ['PROJECT_VIEW'], firstUser: false },
   2: { privileges: PROJECT_PRIVILEGES, firstUser: true },
@@ -41,10 +41,10 @@ export const DEFAULT_PRIVILEGES = {
   10: { privileges: [], firstUser: false },
 } as const;
 
-/** How an account was made (AC9). */
+/** Ways of registration (AC9). */
 export const REGISTRATION_TYPES = { EMAIL: 1, FACEBOOK: 2, LINKEDIN: 3 } as const;
 
-/** Whose an account is (AC9). */
+/** Kinds of account owner (AC9). */
 export const USER_TYPES = { NONE: 0, PARTICULAR: 1, PROFESSIONAL: 2 } as const;
 
 /** The two answers to someone who wants to join a company (AC12). */

@@ -33,7 +33,7 @@ export function analyticsRole(account: { readonly roles: readonly number[] }): R
   return Object.values(ROLES).find((role) => role === account.roles[0]);
 }
 
-/** What an answer of the e-mail look-up says: 404 = free, a success = taken, anything else nothing (AC13). */
+/** Reads the HTTP status of the e-mail look-up: 404 is free, a success is taken, anything else is unknown (AC13). */
 export function emailAvailability(httpStatus: number): 'free' | 'taken' | 'unknown' {
   if (httpStatus === 404) return 'free';
   return httpStatus >= 200 && httpStatus < 300 ? 'taken' : 'unknown';

@@ -8,7 +8,7 @@ export type ManageUserAction = (typeof MANAGE_USER_ACTIONS)[number];
 /** The action is neither accept nor reject (AC12). */
 export type ManageUserFailure = { readonly code: 'user.action-invalid'; readonly action: unknown };
 
-/** What a registration is to a company: its first user, or a request that its manager decides (AC14). */
+/** Effect of a registration on a company: its first user, or a request that its manager decides (AC14). */
 export type CompanyEntry = 'firstUser' | 'request';
 
 /** Checks the action on a user of a company; anything but accept and reject is refused with "Invalid action type" (AC12). */
@@ -16,7 +16,7 @@ export function parseManageUserAction(action: unknown): Result<ManageUserAction,
   return memberOf(MANAGE_USER_ACTIONS, action, { code: 'user.action-invalid', action });
 }
 
-/** Who registers with a new company is its first user; joining a known one is a request (AC14). */
+/** Makes the first user of a registration with a new company, and a request of one that joins a known company (AC14). */
 export function companyEntry({ companyExists }: { readonly companyExists: boolean }): CompanyEntry {
   return companyExists ? 'request' : 'firstUser';
 }

@@ -11,7 +11,7 @@ export type GateDecision =
 /** The account as far as it is known: loading, a visitor, or an account. */
 export type KnownAccount = 'loading' | 'logged-out' | { readonly privileges: readonly string[] };
 
-/** What a guarded route does (AC16). */
+/** Decision of a guarded route (AC16). */
 export type GuardDecision =
   | { readonly kind: 'wait' }
   /** Go to the path instead. */
@@ -20,11 +20,11 @@ export type GuardDecision =
   | { readonly kind: 'not-authorised'; readonly privilege: Privilege }
   | { readonly kind: 'show' };
 
-/** What a guarded route asks. */
+/** Requirements of a guarded route. */
 export interface GuardedRoute {
-  /** What an account must hold to see it; absent = every account may. */
+  /** Privilege required to open it; absent = every account may. */
   readonly privilege?: Privilege;
-  /** Where visitors who are logged out go; default `/`. */
+  /** Redirect target for visitors who are logged out; default `/`. */
   readonly loggedOutPath?: string;
 }
 

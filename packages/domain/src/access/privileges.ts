@@ -14,17 +14,17 @@ export function defaultPrivileges(roleId: RoleId, { firstUser }: { readonly firs
   return firstUser && defaults.firstUser ? [...defaults.privileges, 'COMPANY_MANAGE_USER'] : defaults.privileges;
 }
 
-/** Whether the account's own list holds the privilege; its role does not count (AC2). */
+/** Checks that the account's own list holds the privilege; its role does not count (AC2). */
 export function hasPrivilege(account: { readonly privileges: readonly string[] }, privilege: Privilege): boolean {
   return account.privileges.includes(privilege);
 }
 
-/** Whether the account has at least one of the roles (AC3). */
+/** Checks that the account has at least one of the roles (AC3). */
 export function hasAnyRole(account: { readonly roles: readonly number[] }, roles: readonly RoleId[]): boolean {
   return roles.some((role) => account.roles.includes(role));
 }
 
-/** Whether an e-mail address makes its owner internal staff: it is confirmed and its domain is exactly a configured one (AC4). */
+/** Recognises internal staff by e-mail address: it is confirmed and its domain is exactly a configured one (AC4). */
 export function isInternalStaff(
   account: { readonly email: string; readonly emailConfirmed: boolean },
   staffDomains: readonly string[],
@@ -33,12 +33,12 @@ export function isInternalStaff(
   return account.emailConfirmed && staffDomains.some((staffDomain) => staffDomain.toLowerCase() === domain);
 }
 
-/** Whether someone sees net prices: qualified users and staff do, others see gross only (AC5). */
+/** Checks that a user may see net prices: qualified users and staff do, others see gross only (AC5). */
 export function seesNetPrices(actor: { readonly status: number; readonly isStaff: boolean }): boolean {
   return actor.isStaff || actor.status === USER_STATUS.QUALIFIED;
 }
 
-/** Whether someone decides on qualifications of a catalogue: its sales, or its admin (AC6). */
+/** Checks that a user may decide on qualifications of a catalogue: its sales, or its admin (AC6). */
 export function decidesQualifications(
   actor: { readonly roles: readonly number[]; readonly catalogId: number },
   catalogId: CatalogId,

@@ -4,7 +4,7 @@ import { USER_STATUS } from './access.data';
 /** 0 deleted – 4 qualified. */
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
-/** What moves a user from one status to another (AC7). */
+/** Events that move a user from one status to another (AC7). */
 export type UserEvent = 'emailConfirmed' | 'qualificationAsked' | 'qualificationAccepted' | 'qualificationRefused' | 'deleted';
 
 /** The event is not possible in that status (AC7). */

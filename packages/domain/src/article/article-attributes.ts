@@ -18,19 +18,19 @@ export interface ArticleAttribute {
   readonly id: string;
   /** As the catalogue shows it. */
   readonly description: LocalisedText;
-  /** Whether the value is base, optional, a variation or temporal. */
+  /** Flag of the value: base, optional, variation or temporal. */
   readonly bov: Bov;
 }
 
 /** The attributes by the names of grids and articles; one that is not chosen is absent (AT8, AT20). */
 export interface ArticleAttributes {
-  /** What the surface is; absent where the model does not vary it, as the others. */
+  /** Surface finish; absent where the model does not vary it, like the other attributes. */
   readonly finish?: ArticleAttribute;
   /** `value` in whole kelvin; absent for one without a number, as tunable white. */
   readonly ledColourTemp?: ArticleAttribute & { readonly value?: number };
-  /** How the light is switched and dimmed. */
+  /** Switching and dimming of the light. */
   readonly control?: ArticleAttribute;
-  /** How it is mounted. */
+  /** Mounting. */
   readonly installation?: ArticleAttribute;
   /** `value` in whole centimetres. */
   readonly pendantHeight?: ArticleAttribute & { readonly value: number };

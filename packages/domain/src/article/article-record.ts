@@ -24,7 +24,7 @@ export interface ArticleRecord {
   readonly type: ArticleKind;
   /** Luminaire, accessory and their kinds, on three levels. */
   readonly articleType: ArticleTypeLevels;
-  /** What is chosen, by the names of grids. */
+  /** Chosen attributes, by the names of grids. */
   readonly attributes: ArticleAttributes;
   /** As the maker names them. */
   readonly materials: readonly string[];

@@ -28,7 +28,7 @@ export interface Article {
   readonly reference: string;
   /** Model and finish alone. */
   readonly referenceBase: string;
-  /** What a price list names it by. */
+  /** Name of the article in a price list. */
   readonly priceReference: string;
   /** The catalogue of its model. */
   readonly catalogId: CatalogId;
@@ -54,11 +54,11 @@ export type ArticleFailure =
   | { readonly code: 'article.other-model'; readonly reference: string; readonly model: string; readonly catalogId: CatalogId }
   | {
       readonly code: 'article.attribute-unknown';
-      /** Which attribute was given the value. */
+      /** Attribute that was given the value. */
       readonly attribute: AttributeType;
-      /** What was chosen. */
+      /** Value that was given. */
       readonly value: string;
-      /** What the model offers on the day. */
+      /** Values that the model offers on the day. */
       readonly allowed: readonly string[];
     }
   /** The article needs a value of this attribute. */

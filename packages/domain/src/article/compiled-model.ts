@@ -26,16 +26,16 @@ export interface OfferedHeights {
   readonly range: PendantHeightRange;
 }
 
-/** What a model offers on one day. */
+/** Options of a model on one day. */
 export interface ModelOptions {
   readonly variations: Readonly<Record<AttributeType, readonly Variation[]>>;
   readonly byModifier: Readonly<Record<AttributeType, ReadonlyMap<string, CompiledVariation>>>;
   readonly heights: readonly OfferedHeights[];
-  /** What there is no choice of, and the standard height (RC13). */
+  /** Values of the attributes without a choice, and the standard height (RC13). */
   readonly withoutChoice: Selection;
-  /** What a reference leaves unsaid: `withoutChoice`, and the installation `00` where the model has it (RC13). */
+  /** Values that a reference omits: `withoutChoice`, and the installation `00` where the model has it (RC13). */
   readonly unsaid: Selection;
-  /** What the modifiers of the day can form; made at the first question. */
+  /** Combinations that the modifiers of the day can form; computed on first use. */
   readonly combinations: () => Combinations;
 }
 
@@ -43,9 +43,9 @@ export interface ModelOptions {
 export interface CompiledModel {
   readonly exclusions: CompiledExclusions;
   readonly availability: AvailabilityPeriod;
-  /** How many variations of an attribute the model has on any day. */
+  /** Number of variations of each attribute, over all days. */
   readonly counts: Readonly<Record<AttributeType, number>>;
-  /** What is offered on the day (AT5); the answer for the latest day is kept. */
+  /** Options on the day (AT5); the result for the latest day is cached. */
   readonly optionsOn: (today: CalendarDay) => ModelOptions;
 }
 

@@ -23,7 +23,7 @@ export interface TechnicalData {
   readonly heightMetres: number;
   /** Full angle of the beam. */
   readonly beamDegrees: number;
-  /** How the light is given off, e.g. `direct`. */
+  /** Light distribution, e.g. `direct`. */
   readonly distribution: string;
 }
 
@@ -37,11 +37,11 @@ export interface ModelDefinition {
   readonly subFamilyId: number;
   /** The family of that collection. */
   readonly familyId: number;
-  /** What it is called. */
+  /** Display name. */
   readonly name: LocalisedText;
   /** One sentence that sells it. */
   readonly description: LocalisedText;
-  /** What kind of article it is, on three levels. */
+  /** Article type, on three levels. */
   readonly articleType: ArticleTypeLevels;
   /** Where it is meant to be used and mounted. */
   readonly applicationLocationId: number;
@@ -55,13 +55,13 @@ export interface ModelDefinition {
   readonly availability: AvailabilityDates;
   /** Flux, power, protection, measures and weight. */
   readonly technical: TechnicalData;
-  /** What it is made of, as the maker names it. */
+  /** Materials, as the maker names them. */
   readonly materials?: readonly string[];
   /** Where several pendants hang from it: a canopy with outlets. */
   readonly canopy?: OutletCanopy;
-  /** Whether it is sold semi-finished. */
+  /** True when it is sold semi-finished. */
   readonly psa: boolean;
-  /** Whether it is not made any more. */
+  /** True when it is no longer made. */
   readonly discontinued: boolean;
   /** The model that follows a discontinued one. */
   readonly replacedBy?: string;

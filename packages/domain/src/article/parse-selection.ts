@@ -2,13 +2,13 @@ import { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, type AttributeType, type Selecti
 import { fail, ok, type Result } from '../result';
 import { isRecord } from '../untrusted';
 
-/** What came from outside is no set of attributes; `attribute` is the one that cannot be read (AT23). */
+/** The input is no set of attributes; `attribute` is the one that cannot be read (AT23). */
 export type InputFailure = { readonly code: 'input.invalid'; readonly attribute?: AttributeType };
 
 /**
- * Reads chosen attributes from anything: an object whose members, by either of their names (AT8), are codes, objects with a `code`,
- * or, for the pendant height, whole centimetres from 0 to 9999 or an object with such a `value`. What is absent, empty or null is not
- * chosen, other members are left aside, everything else is "Invalid input" (AT23).
+ * Reads chosen attributes from anything: an object whose members, by either of their names (AT8), are codes, objects with a `code`, or, for
+ * the pendant height, whole centimetres from 0 to 9999 or an object with such a `value`. An absent, empty or null member is not chosen,
+ * other members are ignored, everything else is "Invalid input" (AT23).
  */
 export function parseSelection(input: unknown): Result<Selection, InputFailure> {
   if (!isRecord(input)) return fail({ code: 'input.invalid' });

@@ -21,8 +21,8 @@ export function selectionFromReference(parts: ReferenceParts): Selection {
 }
 
 /**
- * What a new light starts with (AT10): its default colour always (the first of flag B, else the first),
- * control, temperature and installation where only one exists, a pendant height at its standard.
+ * Initial selection of a new light (AT10): its default colour always (the first of flag B, else the first), control, temperature and
+ * installation where only one exists, a pendant height at its standard.
  */
 export function initialSelection(model: ModelDefinition, today: CalendarDay): Selection {
   const colors = variationsOf(model, 'color', today);
@@ -54,7 +54,7 @@ export function exclusionsOf(model: ModelDefinition): CompiledExclusions {
   return compiledModel(model).exclusions;
 }
 
-/** What the modifiers of a day can form with what the exclusions leave of it, made once per model object and day (EX7). */
+/** Combinations that the modifiers of a day can form after the exclusions, made once per model object and day (EX7). */
 export function combinationsOf(model: ModelDefinition, today: CalendarDay): Combinations {
   return compiledModel(model).optionsOn(today).combinations();
 }

@@ -1,6 +1,6 @@
 import type { ATTRIBUTE_TYPES, CODE_ATTRIBUTE_TYPES, ISO_LANGUAGES } from './attribute.data';
 
-/** What may be chosen of a luminaire. */
+/** Attribute of a luminaire that can be chosen. */
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
 
 /** An attribute whose value is a code of the reference. */
@@ -83,7 +83,7 @@ export interface Variation {
   readonly validFrom?: string;
   /** `dd/mm/yyyy`, '' or absent = open. */
   readonly validUntil?: string;
-  /** Whether it is made semi-finished only. */
+  /** True when it is made semi-finished only. */
   readonly isPsa?: boolean;
 }
 
@@ -115,7 +115,7 @@ export function pendantHeightRangeOf(variation: Variation): PendantHeightRange |
   return { min: Math.min(min, standard), standard, max: Math.max(max, standard), delta };
 }
 
-/** Whether a pendant may hang at this height: whole centimetres within the range, only the standard where the delta is 0 (AT3). */
+/** Checks a pendant height: whole centimetres within the range, only the standard where the delta is 0 (AT3). */
 export function isPendantHeightAllowed(range: PendantHeightRange, heightCm: number): boolean {
   if (!Number.isInteger(heightCm)) return false;
   return range.delta === 0 ? heightCm === range.standard : heightCm >= range.min && heightCm <= range.max;

@@ -3,7 +3,9 @@ import { TOLERANCE_METRES } from '../measure';
 import type { RoomSize } from '../space';
 import { EDGE_METRES, SURFACE_METRES } from './belt.data';
 
-/** What a belt is fixed to; the walls by the elevation that looks at them: A at the back, B on the right, C in front, D on the left. */
+/**
+ * Surface that a belt is fixed to; the walls by the elevation that looks at them: A at the back, B on the right, C in front, D on the left.
+ */
 export type AttachSurface = 'ceiling' | 'floor' | 'wall-A' | 'wall-B' | 'wall-C' | 'wall-D';
 
 interface WallPlane {
@@ -22,8 +24,8 @@ const WALLS: readonly WallPlane[] = [
 const halfOf = (axis: 0 | 2, { width, depth }: RoomSize) => (axis === 0 ? width : depth) / 2;
 
 /**
- * What a point is fixed to (BT9): the wall, else the floor that it is within a millimetre of, else the ceiling above it, by a rod as long as it
- * hangs lower. Of two walls the nearer. Metres from the middle of the floor.
+ * Finds the surface that a point is fixed to (BT9): the wall within a millimetre, else the floor, else the ceiling above it, by a rod as
+ * long as the point hangs below it. The nearer of two walls counts. Metres from the middle of the floor.
  */
 export function attachSurfaceOf(point: RoomPoint, room: RoomSize): AttachSurface {
   let [nearest, least]: [AttachSurface | undefined, number] = [undefined, SURFACE_METRES + TOLERANCE_METRES];
@@ -49,7 +51,7 @@ export function pointOnSurface(surface: AttachSurface, [x, y, z]: RoomPoint, roo
   return wall.axis === 0 ? [onWall, height, alongZ] : [alongX, height, onWall];
 }
 
-/** How far a point is from the nearest edge of what it is fixed to, negative outside of the room (BT12); a rod may be of any length. Metres. */
+/** Distance of a point from the nearest edge of its surface, negative outside of the room (BT12); a rod may be of any length. Metres. */
 export function edgeDistance(point: RoomPoint, room: RoomSize): number {
   const x = room.width / 2 - Math.abs(point[0]);
   const z = room.depth / 2 - Math.abs(point[2]);

@@ -7,17 +7,17 @@ export const MOST_SLACK = 1;
 /** A fixing sits on a surface when it is so near to it. Metres. */
 export const SURFACE_METRES = 0.001;
 
-/** How far a fixing stays from the edges of its surface. Metres. */
+/** Least distance of a fixing from the edges of its surface. Metres. */
 export const EDGE_METRES = 0.1;
 
-/** Of the rod that holds a belt under the ceiling. Metres. */
+/** Length of the rod that holds a belt under the ceiling. Metres. */
 export const CEILING_ROD_METRES = 0.12;
 
-/** What stays free between two lights of a belt. Metres. */
+/** Least gap between two lights of a belt. Metres. */
 export const LIGHT_GAP_METRES = 0.04;
 
-/** How far the belt may leave the straight line under a rigid body. Metres. */
+/** Largest deviation of the belt from the straight line under a rigid body. Metres. */
 export const MOST_BEND_METRES = 0.008;
 
-/** Two fixings are no nearer to each other. Metres. */
+/** Least distance between two fixings. Metres. */
 export const SHORTEST_SPAN_METRES = 0.05;

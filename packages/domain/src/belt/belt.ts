@@ -1,25 +1,25 @@
 import type { RoomPoint } from '../geometry';
 import { type BeltDirection, type HangingCurve, hangingCurve, lowestOf, pointOnCurve, smoothLine, tangentOnCurve } from './hanging-curve';
 
-/** What a belt is held by: its points and the slack of each span, as a track keeps them (SV14). */
+/** Path of a belt: its points and the slack of each span, as a track keeps them (SV14). */
 export interface BeltPath {
   /** From 2 on, metres. */
   readonly points: readonly RoomPoint[];
   /** One fewer than the points, or as many in a loop; each 0 to 1. */
   readonly slack: readonly number[];
-  /** Whether a last span leads back to the first point. */
+  /** True when a last span leads back to the first point. */
   readonly isClosed?: boolean;
 }
 
 /** A belt as it hangs. */
 export interface Belt {
-  /** Whether it leads back to its first point. */
+  /** True when it leads back to its first point. */
   readonly isClosed: boolean;
   /** One between each point and the next. */
   readonly spans: readonly HangingCurve[];
-  /** How far along the belt each point is, metres. */
+  /** Position of each point along the belt, metres. */
   readonly pointMetres: readonly number[];
-  /** All of it, as it hangs, metres. */
+  /** Whole length as it hangs, metres. */
   readonly lengthMetres: number;
 }
 
@@ -29,7 +29,7 @@ export interface BeltPlace {
   readonly at: RoomPoint;
   /** Along the belt, away from its first point. */
   readonly tangent: BeltDirection;
-  /** Of the span, from 0. */
+  /** Index of the span, from 0. */
   readonly span: number;
 }
 
@@ -78,12 +78,12 @@ export function placeOnBelt(belt: Belt, arcLengthMetres: number): BeltPlace {
   return { at: pointOnCurve(curve, rest), tangent: tangentOnCurve(curve, rest), span };
 }
 
-/** How far along the belt its place nearest to a point is, and how far that is away, metres; to about a millimetre (BT7). */
+/** Finds the place of a belt nearest to a point, as metres along the belt and metres away; to about a millimetre (BT7). */
 export function nearestOnBelt(belt: Belt, point: RoomPoint): { readonly arcLengthMetres: number; readonly metres: number } {
   return nearestBy(belt, ([x, y, z]) => Math.hypot(x - point[0], y - point[1], z - point[2]));
 }
 
-/** The same for whatever tells how far a place of the belt is, such as its distance in a view; it must change steadily along a span. */
+/** The same for any measure of distance, such as the distance in a view; it must change steadily along a span. */
 export function nearestBy(
   belt: Belt,
   distanceOf: (at: RoomPoint) => number,
@@ -114,8 +114,8 @@ export function nearestBy(
 const NEAR_METRES = 1e-4;
 
 /**
- * How far along a belt something is after the belt was changed: it keeps its part of its span, and so its place among the others (BT8). On a
- * belt with other spans it stays as far from the first point, or comes to the end of a belt that is shorter. Metres.
+ * Position of an object along a belt after the belt was changed: it keeps its fraction of its span, and so its order among the others
+ * (BT8). On a belt with another number of spans it keeps its distance from the first point, but stops at the end of a shorter belt. Metres.
  */
 export function carriedAlong(before: Belt, after: Belt, arcLengthMetres: number): number {
   if (before.spans.length !== after.spans.length) return Math.min(Math.max(arcLengthMetres, 0), after.lengthMetres);
@@ -124,7 +124,7 @@ export function carriedAlong(before: Belt, after: Belt, arcLengthMetres: number)
   const [was, is] = [before.spans[span] as HangingCurve, after.spans[span] as HangingCurve];
   const rest = along - (before.pointMetres[span] as number);
   const [start, end] = [after.pointMetres[span] as number, after.pointMetres[span + 1] ?? after.lengthMetres];
-  // What is at a point stays at it, to the last bit.
+  // An object at a point stays exactly at it, without rounding.
   if (rest <= 0) return start;
   if (rest >= was.lengthMetres) return end;
   return was.lengthMetres === is.lengthMetres ? start + rest : start + (rest * is.lengthMetres) / was.lengthMetres;

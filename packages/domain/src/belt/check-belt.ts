@@ -7,19 +7,21 @@ import { EDGE_METRES, LIGHT_GAP_METRES, MOST_BEND_METRES, SHORTEST_SPAN_METRES }
 import type { BeltFailure } from './belt-failure';
 import { lowestOf } from './hanging-curve';
 
-/** What sits on a belt, as far as its checks ask. */
+/** Inputs of the belt checks for one light on it. */
 export interface BeltLoad {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: string;
   /** Where its middle sits, metres from the first point along the belt. */
   readonly arcLengthMetres: number;
-  /** What it takes of the belt. */
+  /** Width that it takes of the belt. */
   readonly widthMetres: number;
-  /** Whether the belt must be straight under it, as under a line of light. */
+  /** True when the belt must be straight under it, as under a line of light. */
   readonly isRigid: boolean;
 }
 
-/** What of a belt does not stand in a room: points, then spans, then its length (BT12–BT14). `mostMetres` is the longest that it is made. */
+/**
+ * Checks the path of a belt in a room: points, then spans, then its length (BT12–BT14). `mostMetres` is the longest length that is made.
+ */
 export function checkBeltPath(path: BeltPath, belt: Belt, room: RoomSize, mostMetres = Number.POSITIVE_INFINITY): readonly BeltFailure[] {
   const failures: BeltFailure[] = [];
   for (const [point, at] of path.points.entries()) {
@@ -39,7 +41,7 @@ export function checkBeltPath(path: BeltPath, belt: Belt, room: RoomSize, mostMe
   return failures;
 }
 
-/** What of the lights of a belt does not stand on it: what overlaps, then what lies where the belt bends or ends (BT15–BT17). */
+/** Checks the lights of a belt: overlaps first, then lights where the belt bends or ends (BT15–BT17). */
 export function checkBeltLoads(belt: Belt, loads: readonly BeltLoad[]): readonly BeltFailure[] {
   return [...spacingFailures(belt, loads), ...loads.flatMap((load) => bodyFailure(belt, load) ?? [])];
 }
@@ -63,7 +65,7 @@ function spacingFailures(belt: Belt, loads: readonly BeltLoad[]): readonly BeltF
 }
 
 function bodyFailure(belt: Belt, { id: light, arcLengthMetres, widthMetres, isRigid }: BeltLoad): BeltFailure | undefined {
-  // What is not rigid hangs from one place, and may be wider than what is left of the belt.
+  // A flexible light hangs from one place, and may be wider than the rest of the belt.
   const reach = isRigid ? widthMetres / 2 : 0;
   const [first, last] = [arcLengthMetres - reach, arcLengthMetres + reach];
   const over = belt.isClosed ? 0 : Math.max(-first, last - belt.lengthMetres);
@@ -73,7 +75,7 @@ function bodyFailure(belt: Belt, { id: light, arcLengthMetres, widthMetres, isRi
   return metres > MOST_BEND_METRES ? { code: 'belt.body-straight', light, mostMetres: MOST_BEND_METRES, metres } : undefined;
 }
 
-/** How far a belt leaves the straight line between two of its places, at most. Metres. */
+/** Largest deviation of a belt from the straight line between two of its places. Metres. */
 export function bendUnder(belt: Belt, fromMetres: number, toMetres: number): number {
   const { at: from } = placeOnBelt(belt, fromMetres);
   const { at: to } = placeOnBelt(belt, toMetres);

@@ -2,14 +2,14 @@ import type { RoomSize } from '../space';
 import { attachSurfaceOf } from './attach-surface';
 import { type BeltPath, beltOf } from './belt';
 
-/** What holds a belt at a point: by the surface that the point is on, and a loop where the belt runs on. */
+/** Kind of fixing at a point: by the surface that the point is on, and a loop where the belt runs on. */
 export type FixingKind = 'ceiling' | 'wall' | 'floor' | 'loop';
 
 /** A fixing that a belt needs. */
 export interface BeltFixing {
-  /** By what the point is fixed to (BT9). */
+  /** By the surface that the point is fixed to (BT9). */
   readonly kind: FixingKind;
-  /** Of the point, from 0. */
+  /** Index of the point, from 0. */
   readonly point: number;
   /** Metres from the first point along the belt. */
   readonly arcLengthMetres: number;

@@ -11,7 +11,9 @@ const slack = fc.oneof(
 );
 const apart = (one: RoomPoint, other: RoomPoint) => Math.hypot(other[0] - one[0], other[1] - one[1], other[2] - one[2]);
 
-/** What so many straight pieces on each side of its lowest place add up to, the shorter the nearer to it, as it may turn sharply there. */
+/**
+ * Length measured over straight pieces on each side of the lowest place; pieces near it are shorter, as the belt may turn sharply there.
+ */
 const measured = (curve: ReturnType<typeof hangingCurve>, pieces: number) => {
   const { arcLengthMetres: lowest } = lowestOf(curve);
   const towards = (end: number) => {

@@ -8,20 +8,20 @@ export interface HangingCurve {
   readonly from: RoomPoint;
   /** Its last point, metres. */
   readonly to: RoomPoint;
-  /** Of the chord, metres. */
+  /** Length of the chord, metres. */
   readonly straightMetres: number;
   /** Along the belt, metres. */
   readonly lengthMetres: number;
-  /** By how much it is longer than its chord: 0 = taut, 1 = twice as long. */
+  /** Extra length as a fraction of the chord: 0 = taut, 1 = twice as long. */
   readonly slack: number;
-  /** How it hangs between them. */
+  /** Shape between the two ends. */
   readonly shape: HangingShape;
 }
 
-/** How a belt hangs, in its own upright plane. */
+/** Shape of a hanging belt, in its own upright plane. */
 export type HangingShape =
   | { readonly kind: 'taut' }
-  /** Straight down by so much, then up again. */
+  /** Straight down by `downMetres`, then up again. */
   | { readonly kind: 'legs'; readonly downMetres: number }
   /** `parameterMetres` is the radius at its lowest, `slopeAtStart` its slope where it begins. */
   | { readonly kind: 'catenary'; readonly parameterMetres: number; readonly slopeAtStart: number };
@@ -144,7 +144,7 @@ export function tangentOnCurve({ from, to, straightMetres, lengthMetres, shape }
   }
 }
 
-/** How far a belt hangs below its chord where it does so most, straight down; of two legs below the lower end (BT3). Metres. */
+/** Largest vertical distance of a belt below its chord; of two legs, below the lower end (BT3). Metres. */
 export function sagOf(curve: HangingCurve): number {
   const { from, to, shape } = curve;
   const rise = to[1] - from[1];
@@ -193,7 +193,7 @@ export function smoothLine(curve: HangingCurve): readonly RoomPoint[] {
   return line;
 }
 
-/** Of a piece of a smooth line across the plan, in parameters of the catenary: at its lowest it turns by as many radians. */
+/** Step of one piece of the smooth line, in parameters of the catenary: at its lowest point the line turns by as many radians. */
 const MOST_STEP = 0.2;
 const SMOOTH_METRES = 0.001;
 const MOST_PIECES = 48;

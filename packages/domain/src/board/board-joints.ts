@@ -20,7 +20,7 @@ export interface BoardAssembly {
 const JOINT_METRES = 0.001;
 const JOINT_DEGREES = 0.5;
 
-/** Whether two connectors can join at all: one kind, one male and one female, both in the plane or both from below (TB4). */
+/** Checks that two connectors can join at all: one kind, one male and one female, both in the plane or both from below (TB4). */
 export function connectorsFit(one: BoardConnector, other: BoardConnector): boolean {
   return (
     one.kind === other.kind && one.gender !== other.gender && (one.facingDegrees === undefined) === (other.facingDegrees === undefined)
@@ -97,7 +97,7 @@ export function openConnectors(bodies: readonly BoardBody[], joints: readonly Bo
   return bodies.flatMap(placedConnectors).filter((placed) => !taken.has(connectorKey(placed)));
 }
 
-/** What holds together, in the order of the parts; a part that holds nothing is one by itself. */
+/** Groups of joined parts, in the order of the parts; a part without joints is a group by itself. */
 export function boardAssemblies(bodies: readonly BoardBody[], joints: readonly BoardJoint[]): readonly BoardAssembly[] {
   const leaders = new Map(bodies.map(({ id }) => [id, id]));
   const leaderOf = (id: string): string => {

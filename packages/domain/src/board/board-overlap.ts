@@ -24,7 +24,7 @@ export function cornersOf(body: BoardBody): readonly [BoardPoint, BoardPoint, Bo
 
 const radiusOf = ({ widthMetres, depthMetres }: BoardBody): number => Math.hypot(widthMetres, depthMetres) / 2;
 
-/** Whether two parts lie over one another on one layer (TB6). */
+/** Checks whether two parts on one layer overlap (TB6). */
 export function bodiesOverlap(one: BoardBody, other: BoardBody): boolean {
   if (one.shape.layer !== other.shape.layer) return false;
   const metres = Math.hypot(one.x - other.x, one.z - other.z);
@@ -46,7 +46,7 @@ function circleOverlaps(circle: BoardBody, rectangle: BoardBody): boolean {
   return Math.hypot(dx, dz) < circle.widthMetres / 2 - TOUCH_METRES;
 }
 
-/** Whether a line along a side of `frame` lies between two rectangles. */
+/** Checks whether a line along a side of `frame` separates two rectangles. */
 function isApart(frame: BoardBody, one: BoardBody, other: BoardBody): boolean {
   const radians = (frame.turnDegrees * Math.PI) / 180;
   const axes: readonly BoardPoint[] = [

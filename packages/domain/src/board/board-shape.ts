@@ -18,13 +18,13 @@ export interface BoardConnector {
   readonly mustClose?: true;
 }
 
-/** What a part is on a board, beside the width and depth of its model. */
+/** Shape of a part on a board; its width and depth come from its model. */
 export interface BoardShape {
-  /** What of the board it covers. */
+  /** Outline that it covers. */
   readonly outline: 'rectangle' | 'round';
   /** Parts lie over one another only on different layers: carriers under the ceiling, the others hang from them. */
   readonly layer: 'carrier' | 'hung';
-  /** Begins its label, such as P of P1. */
+  /** Prefix of its label, such as P of P1. */
   readonly mark: string;
   /** Where others can be joined to it. */
   readonly connectors: readonly BoardConnector[];
@@ -44,7 +44,7 @@ export interface BoardPose {
 
 /** A part as geometry. */
 export interface BoardBody extends BoardPose {
-  /** Of the part that it is the body of. */
+  /** Id of the part that it is the body of. */
   readonly id: string;
   /** Its outline and connectors, before it is turned. */
   readonly shape: BoardShape;
@@ -56,9 +56,9 @@ export interface BoardBody extends BoardPose {
 
 /** A connector of a part that is somewhere. */
 export interface PlacedConnector {
-  /** Of the part that it belongs to. */
+  /** Id of the part that it belongs to. */
   readonly partId: string;
-  /** As the shape of the part tells it. */
+  /** Connector as the shape of the part defines it. */
   readonly connector: BoardConnector;
   /** Metres from the middle of the board, to the right. */
   readonly x: number;

@@ -16,25 +16,25 @@ import {
 export interface BoardSnap {
   /** Where the part comes to lie. */
   readonly pose: BoardPose;
-  /** Of the part that moves. */
+  /** Connector of the moved part. */
   readonly connector: BoardConnector;
-  /** The connector that it is joined to there. */
+  /** Connector of the board that it joins. */
   readonly onto: PlacedConnector;
-  /** By which it was turned, signed. */
+  /** Turn that aligned the part, signed. */
   readonly straightenedDegrees: number;
   /** From where it was held. */
   readonly metres: number;
 }
 
-/** What a part can take hold of, made once for a whole drag. */
+/** Snap targets of a dragged part, made once for a whole drag. */
 export interface SnapField {
   /** Parts that it must not overlap. */
   readonly bodies: readonly BoardBody[];
   /** Connectors that nothing is joined to. */
   readonly open: ConnectorGrid;
-  /** How a part is turned, degrees clockwise on the page. */
+  /** Turn of a part, degrees clockwise on the page. */
   readonly turnOf: (partId: string) => number;
-  /** How far away a connector still attracts, metres. */
+  /** Distance within which a connector attracts, metres. */
   readonly reachMetres: number;
 }
 
@@ -60,7 +60,7 @@ export function poseAt(body: BoardBody, connector: BoardConnector, onto: PlacedC
   return { x: roundedMetres(onto.x - offset.x), z: roundedMetres(onto.z - offset.z), turnDegrees };
 }
 
-/** Whether a part would lie over another. */
+/** Finds the first part that a part would overlap. */
 export function hitsAny(body: BoardBody, others: readonly BoardBody[]): BoardBody | undefined {
   return others.find((other) => other.id !== body.id && bodiesOverlap(body, other));
 }
@@ -85,8 +85,8 @@ export function snapBody(body: BoardBody, field: SnapField): BoardSnap | undefin
 }
 
 /**
- * How a part would hold one connector of the board, turned as little as it can be; undefined where none of its own fits, or it would lie
- * over another part (TB5).
+ * Pose in which a part joins one connector of the board, turned as little as possible; undefined where none of its own connectors fits, or
+ * it would overlap another part (TB5).
  */
 export function attachBody(body: BoardBody, onto: PlacedConnector, others: readonly BoardBody[]): BoardSnap | undefined {
   const turnOfOther = others.find(({ id }) => id === onto.partId)?.turnDegrees ?? 0;

@@ -13,7 +13,7 @@ export interface BomArticle {
   readonly referenceCode: string;
   /** Model and colour alone. */
   readonly referenceBase: string;
-  /** What is chosen, by the names of grids. */
+  /** Chosen attributes, by the names of grids. */
   readonly attributes: ArticleAttributes;
   /** Lumens of one piece. */
   readonly lumensLed: number;
@@ -25,7 +25,7 @@ export interface BomArticle {
   readonly familyId: number;
   /** Its collection. */
   readonly subFamily: BomSubFamily;
-  /** Whether the model leaves anything to choose: several variations of an attribute, or heights that change. */
+  /** True when the model leaves a choice: several variations of an attribute, or heights that change. */
   readonly hasAttributes: boolean;
   /** Where it is meant to be used and mounted. */
   readonly applicationLocation: BomApplicationLocation;
@@ -37,23 +37,23 @@ export interface BomArticle {
   readonly accessoryCode: string | null;
   /** Whole pieces, 1 or more. */
   readonly quantity: number;
-  /** Whether a price can be had for it. */
+  /** True when the article can be priced. */
   readonly isAvailablePrice: boolean;
   /** 1 when every attribute that the model varies is chosen. */
   readonly isPersonalized: 0 | 1;
   /** The key of price lists: model, temperature where the model varies it, and control. */
   readonly priceReference: string;
-  /** With which configurator it was made. */
+  /** Configurator that it was made with. */
   readonly configuratorType: BomConfiguratorType;
-  /** How far its validation is; 0 of a new one (BO4). */
+  /** Validation status; 0 for a new one (BO4). */
   readonly validation: { readonly status: number };
 }
 
-/** What a line of a bill of materials is about. */
+/** Inputs of one line of a bill of materials. */
 export interface BomArticleInput {
-  /** What is bought, as the catalogue has it. */
+  /** Model as the catalogue has it. */
   readonly model: ModelDefinition;
-  /** The same with what is chosen. */
+  /** Article of the model, with the chosen values. */
   readonly article: Article;
   /** Whole, 1 or more. */
   readonly quantity: number;
@@ -100,7 +100,7 @@ function leavesChoice({ variations }: ModelDefinition): boolean {
   return new Set(types).size < types.length || variations.some((variation) => (pendantHeightRangeOf(variation)?.delta ?? 0) > 0);
 }
 
-/** Whether an article goes with luminaires and is none itself: its article type tells another kind than a light (BO7). */
+/** Recognises accessories: articles whose article type names another kind than a light (BO7). */
 export function isAccessory({ articleType }: Pick<ModelDefinition, 'articleType'>): boolean {
   return elementTypeOf(articleType) !== 'Light';
 }

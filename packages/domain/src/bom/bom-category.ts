@@ -2,7 +2,7 @@ import type { ModelDefinition } from '../article';
 import { COMPOSING_PENDANTS_SUBCATEGORY, isArticleType, PRODUCT_CATEGORIES } from '../catalogue';
 import { isAccessory } from './bom-article';
 
-/** What a product or composition is; a composition of pendants only has a sub-category. */
+/** Product category of a product or composition; only a composition of pendants has a sub-category. */
 export interface BomCategory {
   /** The number of the product category. */
   readonly id: number;

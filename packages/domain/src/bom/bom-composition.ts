@@ -7,15 +7,15 @@ import { type BomCategory, compositionCategory } from './bom-category';
 import type { BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
 import type { AssemblyData, ResolvedArticle, ResolvedComposition } from './resolved-composition';
 
-/** What is chosen of a composition as a whole; absent = nothing, or not the same for all its articles. */
+/** Values chosen for a composition as a whole; absent = none, or not the same for all its articles. */
 export interface BomCompositionAttributes {
-  /** Of all its articles. */
+  /** Finish of all its articles. */
   readonly finish?: string;
   /** Whole kelvin. */
   readonly ledColourTemp?: number;
-  /** Of all its articles. */
+  /** Control of all its articles. */
   readonly control?: string;
-  /** Of all its articles. */
+  /** Installation of all its articles. */
   readonly installation?: string;
   /** Whole centimetres. */
   readonly pendantHeight?: number;
@@ -29,7 +29,7 @@ export interface BomComposition {
   readonly subFamily: BomSubFamily;
   /** The family of that collection. */
   readonly familyId: number;
-  /** What its articles have in common. */
+  /** Values that its articles have in common. */
   readonly attributes: BomCompositionAttributes;
   /** Lumens of all luminaires, exact to a thousandth. */
   readonly totalLumensLed: number;
@@ -41,11 +41,11 @@ export interface BomComposition {
   readonly articles: readonly BomArticle[];
   /** Other articles by reference; remote drivers stand in the electrical groups. */
   readonly accessories: readonly Accessory[];
-  /** Which lights share which remote driver. */
+  /** Groups of lights that share a remote driver. */
   readonly electricalGroups: readonly ElectricalGroup[];
   /** Packages and the minutes that packing takes. */
   readonly packaging: Packaging;
-  /** What an assembler needs to know of its tracks, feeds and lights. */
+  /** Assembly data of its tracks, feeds and lights. */
   readonly assemblyData: AssemblyData;
 }
 

@@ -15,9 +15,9 @@ export interface BomSubFamily {
 
 /** Where a product is meant to be used and mounted, by the ids of the catalogue. */
 export interface BomApplicationLocation {
-  /** What it is used for. */
+  /** Id of the application. */
   readonly application: number;
-  /** What it is mounted to. */
+  /** Id of the mounting location. */
   readonly location: number;
 }
 
@@ -36,21 +36,21 @@ export interface BomConfiguratorType {
 /** The name of a configurator. */
 export type ConfiguratorName = keyof typeof CONFIGURATOR_IDS;
 
-/** What a bill of materials is made from beside the configuration itself. */
+/** Inputs of a bill of materials beside the configuration itself. */
 export interface BomSources {
   /** The model of a code; undefined when the catalogue has none. */
   readonly modelOf: (model: string) => ModelDefinition | undefined;
-  /** The family of a sub-family, and what the sub-family is called. */
+  /** Family and description of a sub-family. */
   readonly familyOf: (subFamilyId: number) => { readonly familyId: number; readonly description: string };
-  /** What a combined id of application and location stands for. */
+  /** Application and location of a combined id. */
   readonly applicationLocationOf: (applicationLocationId: number) => BomApplicationLocation;
-  /** Whether a price can be had for the article. */
+  /** Checks that the article can be priced. */
   readonly hasPrice: (article: Article) => boolean;
-  /** What a model is when it is packed. */
+  /** Kind of a model in packaging. */
   readonly partKindOf: (model: ModelDefinition) => PartKind;
-  /** Those of the catalogue; they are packed with what hangs from them. */
+  /** Canopies of the catalogue; they are packed with their pendants. */
   readonly canopies: readonly Canopy[];
-  /** Which driver feeds how many lights of a model. */
+  /** Drivers of each model, with the number of lights that they feed. */
   readonly drivers: DriverCatalogue;
   /** Minutes and points of packing. */
   readonly packaging: PackagingData;

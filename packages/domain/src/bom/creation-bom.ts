@@ -18,7 +18,7 @@ export interface CreationBom {
   readonly quantity: 1;
   /** 1 when there is an article and all of them are personalised. */
   readonly isPersonalized: 0 | 1;
-  /** How far its validation is; 0 of a new one (BO4). */
+  /** Validation status; 0 for a new one (BO4). */
   readonly validation: { readonly status: number };
   /** The family of its collection. */
   readonly familyId: number;
@@ -34,13 +34,13 @@ export interface CreationBom {
 
 /** A creation whose compositions have their articles. */
 export interface CreationInput {
-  /** What the configuration was resolved to. */
+  /** Compositions resolved from the configuration. */
   readonly compositions: readonly ResolvedComposition[];
   /** The collection that the creation belongs to. */
   readonly subFamilyId: number;
   /** The id that stands for application and location. */
   readonly applicationLocationId: number;
-  /** With which configurator it was made. */
+  /** Configurator that it was made with. */
   readonly configuratorType: BomConfiguratorType;
   /** `CR` and a number, as the service gives it. */
   readonly creationCode: string;

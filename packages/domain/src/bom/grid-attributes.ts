@@ -2,7 +2,7 @@ import { sumInThousandths } from '../electrical';
 import type { BomArticle } from './bom-article';
 import type { CreationBom } from './creation-bom';
 
-/** What a grid shows of a regular product; null = not chosen. */
+/** Row of a regular product in a grid; null = not chosen. */
 export interface ProductGridAttributes {
   /** Its finish, null where it has none. */
   readonly finish: string | null;
@@ -20,7 +20,7 @@ export interface ProductGridAttributes {
   readonly pendantHeight: number | null;
 }
 
-/** What a grid shows of a creation: of each attribute the values that its articles have, each once, in their order. */
+/** Row of a creation in a grid: the distinct values of each attribute over its articles, in their order. */
 export interface CreationGridAttributes {
   /** Every finish in it, each once. */
   readonly finish: readonly string[];
@@ -38,7 +38,7 @@ export interface CreationGridAttributes {
   readonly pendantHeight: readonly number[];
 }
 
-/** What a grid shows of a regular product (BO26). */
+/** Makes the grid row of a regular product (BO26). */
 export function productGridAttributes({ attributes, lumensLed, watts }: BomArticle): ProductGridAttributes {
   return {
     finish: attributes.finish?.code ?? null,
@@ -51,7 +51,7 @@ export function productGridAttributes({ attributes, lumensLed, watts }: BomArtic
   };
 }
 
-/** What a grid shows of a creation; lumens and watts are the sums over its compositions (BO27). */
+/** Makes the grid row of a creation; lumens and watts are the sums over its compositions (BO27). */
 export function creationGridAttributes({ compositions }: CreationBom): CreationGridAttributes {
   const rows = compositions.flatMap(({ articles }) => articles.map(productGridAttributes));
   return {

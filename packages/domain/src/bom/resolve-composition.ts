@@ -124,10 +124,10 @@ function piecesOf({ type, props, facts }: Element, { technical }: ModelDefinitio
   return { pieces: Math.max(1, Math.ceil(cutMetres / technical.widthMetres - UNCUT)), cutMetres };
 }
 
-/** Of a piece: what arithmetic leaves over takes no piece more. */
+/** Fraction of a piece below which a remainder counts as rounding error and takes no further piece. */
 const UNCUT = 1e-6;
 
-/** What is chosen of an element; an installation also of what it hangs in, heights only where the model varies them (BO25). */
+/** Chosen values of an element; an installation also comes from its support, heights only where the model varies them (BO25). */
 function selectionOf(tree: ElementTree, element: Element, model: ModelDefinition): Selection {
   const { color, temperature, control, pendantHeight } = element.props.attributes;
   const varies = (type: string) => model.variations.some((variation) => variation.type === type);

@@ -5,25 +5,25 @@ import type { PackedPart } from '../packaging';
 
 /** An element with the article that it is. */
 export interface ResolvedArticle {
-  /** Of the element that it was resolved from. */
+  /** Id of the element that it was resolved from. */
   readonly elementId: ElementId;
-  /** As the catalogue has it. */
+  /** Model as the catalogue has it. */
   readonly model: ModelDefinition;
-  /** The same with what is chosen. */
+  /** Article of the model, with the chosen values. */
   readonly article: Article;
-  /** Pieces of the article that it is: 1, or as many as its length takes of what is cut to length (BO30). */
+  /** Pieces of the article: 1, or the number that covers its length for an article that is cut to length (BO30). */
   readonly pieces: number;
-  /** Of what is cut to length, metres. */
+  /** Length, of an article that is cut to length, metres. */
   readonly cutMetres?: number;
   /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
 }
 
-/** What the workshop needs to assemble a composition. */
+/** Data for the workshop to assemble a composition. */
 export interface AssemblyData {
-  /** Every track, with what it carries. */
+  /** Every track, with its loads. */
   readonly tracks: readonly (TrackSummary & { readonly elementId: ElementId })[];
-  /** Every feed, with what it delivers. */
+  /** Every feed, with its output. */
   readonly electricalConnections: readonly (ElectricalConnectionSummary & { readonly elementId: ElementId })[];
   /** Where each article stands, metres from the centre of the floor. */
   readonly places: readonly { readonly elementId: ElementId; readonly referenceCode: string; readonly position: Position }[];
@@ -37,10 +37,10 @@ export interface ResolvedComposition {
   readonly attributes: ElementAttributes;
   /** One per element that is an article, in the order of the tree. */
   readonly articles: readonly ResolvedArticle[];
-  /** Which lights share which remote driver. */
+  /** Groups of lights that share a remote driver. */
   readonly electricalGroups: readonly ElectricalGroup[];
-  /** What of it is packed, canopies included. */
+  /** Parts to pack, canopies included. */
   readonly parts: readonly PackedPart[];
-  /** What an assembler needs to know of it. */
+  /** Assembly data. */
   readonly assemblyData: AssemblyData;
 }

@@ -8,15 +8,15 @@ export type BudgetPercent = keyof typeof BUDGET_PERCENT_BOUNDS;
 export type BudgetFailure =
   | {
       readonly code: 'budget.percent';
-      /** Which percentage. */
+      /** Name of the percentage. */
       readonly field: BudgetPercent;
       /** The line that it belongs to; absent for one of the whole budget. */
       readonly line?: string;
-      /** What was given. */
+      /** Value that was given. */
       readonly value: unknown;
-      /** The least that it may be, percent. */
+      /** Lower bound, percent. */
       readonly min: number;
-      /** The most that it may be, percent. */
+      /** Upper bound, percent. */
       readonly max: number;
       /** Why it is none. */
       readonly reason: PercentFailure['code'];

@@ -7,13 +7,13 @@ import { budgetPercent } from './budget-terms';
 
 /** A piece of a budget: a part, or something made of others. Numbers are checked, so that they may come as they are. */
 export interface BudgetPieceInput {
-  /** Of the piece, to name it in failures. */
+  /** Id of the piece, to name it in failures. */
   readonly id: string;
-  /** Whole pieces in one of what holds it. */
+  /** Whole pieces in one unit of its parent. */
   readonly quantity: unknown;
-  /** Gross cents of one piece; the pieces it holds say it instead where there are any (QU7). */
+  /** Gross cents of one piece; where it holds other pieces, their prices count instead (QU7). */
   readonly unitPvp?: unknown;
-  /** What it holds, at any depth; pieces of one of it. */
+  /** Pieces that it holds, at any depth; their quantities are per piece of it. */
   readonly compositions?: readonly BudgetPieceInput[];
   /** Articles that it holds; pieces of one of it. */
   readonly articles?: readonly BudgetPieceInput[];
@@ -37,9 +37,9 @@ export interface BudgetLineInput extends BudgetPieceInput {
 
 /** A priced piece: cents for all of its line, `discount` the line's percentage (QU1, QU7, QU8). */
 export interface BudgetPiece {
-  /** Of the piece, as it was given. */
+  /** Id of the piece, as it was given. */
   readonly id: string;
-  /** Whole pieces in one of what holds it. */
+  /** Whole pieces in one unit of its parent. */
   readonly quantity: number;
   /** Gross cents of one piece. */
   readonly unitPvp: number;
@@ -63,9 +63,9 @@ export interface BudgetPiece {
 
 /** Why a line does not enter a budget (QU5). */
 export interface DroppedBudgetLine {
-  /** Of the line that is left out. */
+  /** Id of the line that is left out. */
   readonly id: string;
-  /** What it lacks. */
+  /** Missing requirement. */
   readonly reason: 'quantity' | 'not-personalised' | 'discontinued';
 }
 

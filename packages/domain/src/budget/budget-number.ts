@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 
-/** What the number of a budget says. */
+/** Parts of a budget number. */
 export interface BudgetNumber {
   /** Year of the first revision, 2000–9999. */
   readonly year: number;

@@ -15,7 +15,7 @@ export interface BudgetPercents {
   readonly iva: unknown;
 }
 
-/** Of what is no object; the first that is absent is named. */
+/** Percentages read from input that is no object; the first absent one is named. */
 const NO_PERCENTS: BudgetPercents = { discount: undefined, surcharge: undefined, iva: undefined };
 
 /** Checks discount, surcharge and IVA: numbers within their bounds with at most two decimals; the first that is not is named (QU4). */

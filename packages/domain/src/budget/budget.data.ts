@@ -9,7 +9,7 @@ export const BUDGET_PERCENT_BOUNDS = {
   margin: { min: 0, max: 1_000_000 },
 } as const;
 
-/** What each level of a budget's product may hold; the prices of what it holds make its own (QU7). */
+/** Lists that each level of a budget's product may hold; the prices of its parts make up its own (QU7). */
 export const BUDGET_LISTS = {
   product: ['compositions', 'articles', 'accessories', 'parts'],
   compositions: ['articles', 'accessories', 'parts'],

@@ -5,9 +5,9 @@ import { type BudgetLineInput, type BudgetPiece, type DroppedBudgetLine, dropped
 import { type BudgetPercents, checkBudgetTerms } from './budget-terms';
 import { type BudgetColumns, type BudgetTerms, type BudgetTotals, budgetTotals } from './budget-totals';
 
-/** What a budget is made from. */
+/** Inputs of a budget. */
 export interface BudgetInput extends BudgetPercents {
-  /** Of every amount in it. */
+  /** Currency of every amount in it. */
   readonly currency: Currency;
   /** The products of the project. */
   readonly products: readonly BudgetLineInput[];
@@ -62,7 +62,7 @@ export function calculateBudget(input: BudgetInput): Result<Budget, BudgetFailur
   });
 }
 
-/** What the total would be without any discount: an upper bound, so that no sum leaves the exact numbers. */
+/** Total without any discount: an upper bound, so that no sum leaves the exact numbers. */
 function mostOf(products: readonly BudgetPiece[], { surcharge, iva }: BudgetTerms): number {
   const gross = products.reduce((sum, { pvp }) => sum + pvp, 0);
   return gross * (1 + surcharge / 10_000) * (1 + iva / 10_000);

@@ -8,7 +8,7 @@ import { budgetPercent } from './budget-terms';
 /** Percent that a maker of budgets has on the list prices of a product, by its id. */
 export type OwnDiscounts = ReadonlyMap<string, number>;
 
-/** What each product of a budget costs its maker: list price, own discount and net, of one piece and of the line (PR18, QU14). */
+/** Cost of each product of a budget to its author: list price, own discount and net, of one piece and of the line (PR18, QU14). */
 export function ownCostsOf({ products }: Pick<Budget, 'products'>, discounts: OwnDiscounts): ReadonlyMap<string, LinePrices> {
   return new Map(products.map(({ id, quantity, unitPvp }) => [id, linePrices(unitPvp, quantity, discounts.get(id) ?? 0)]));
 }
@@ -38,9 +38,9 @@ export interface Earning {
   readonly saleMinor: number;
   /** Cents between the two, negative where the client pays less. */
   readonly earnedMinor: number;
-  /** Of the cost. */
+  /** Percent of the cost. */
   readonly markUpPercent: number | undefined;
-  /** Of the sale. */
+  /** Percent of the sale. */
   readonly marginPercent: number | undefined;
 }
 

@@ -5,15 +5,15 @@ import { BUDGET_VALIDITY_DAYS } from './budget.data';
 import type { BudgetFailure } from './budget-failure';
 import { type BudgetNumber, formatBudgetNumber } from './budget-number';
 
-/** What a budget says beside its amounts. */
+/** Header of a budget, without amounts. */
 export interface BudgetHeader {
-  /** Of the project that it offers. */
+  /** Id of the project that it prices. */
   readonly projectId: string;
-  /** As it is called when the budget is issued. */
+  /** Name of the project when the budget is issued. */
   readonly projectName: string;
-  /** For whom it is made. */
+  /** Name of the client that it is made for. */
   readonly clientName: string;
-  /** Who issued it. */
+  /** Author of the budget. */
   readonly createdBy: string;
   /** Free text below the lines. */
   readonly comments: string;
@@ -31,9 +31,9 @@ export interface IssuedBudget extends BudgetHeader, Budget {
   readonly validationDate: CalendarDay;
 }
 
-/** What goes into a revision. `validityDays` is whole, 1–365, default 30 (QU16). */
+/** Inputs of a revision. `validityDays` is whole, 1–365, default 30 (QU16). */
 export interface BudgetIssue {
-  /** Who offers what to whom. */
+  /** Parties and project. */
   readonly header: BudgetHeader;
   /** The lines and totals that are offered. */
   readonly budget: Budget;
@@ -53,7 +53,7 @@ export function reviseBudget({ number }: IssuedBudget, issue: BudgetIssue): Resu
   return issued({ ...number, revision: number.revision + 1 }, issue);
 }
 
-/** Whether a budget is valid on a day: from its making to its last day, both included (QU16). */
+/** Checks that a budget is valid on a day: from its creation to its last day, both included (QU16). */
 export function isBudgetValid(budget: Pick<IssuedBudget, 'creationDate' | 'validationDate'>, today: CalendarDay): boolean {
   return today >= budget.creationDate && today <= budget.validationDate;
 }

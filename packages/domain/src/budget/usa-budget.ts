@@ -10,19 +10,19 @@ export interface BudgetPlace {
   readonly name: string;
 }
 
-/** What a budget for the USA says beside a budget (QU18). */
+/** Additional fields of a budget for the USA (QU18). */
 export interface UsaBudget {
-  /** What the budget is called. */
+  /** Display name of the budget. */
   readonly budgetAlias: string;
-  /** Who specifies the luminaires. */
+  /** Specifier of the luminaires. */
   readonly specifier: { readonly email: string; readonly companyName: string };
 }
 
-/** What a final quote says beside that (QU18). */
+/** Additional fields of a final quote (QU18). */
 export interface FinalQuote extends UsaBudget {
-  /** To whom the quote is sent. */
+  /** Recipient of the quote. */
   readonly purchaserEmail: string;
-  /** Where the luminaires go to. */
+  /** Destination of the luminaires. */
   readonly country: BudgetPlace;
   /** The state there. */
   readonly state: BudgetPlace;

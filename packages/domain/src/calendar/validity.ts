@@ -23,7 +23,7 @@ export function parseOpenDay(text: unknown): Result<CalendarDay | undefined, Cal
   return text === undefined || text === '' ? ok(undefined) : parseCalendarDay(text);
 }
 
-/** Whether the day lies in the stretch, both ends included (CD3); throws a RangeError for what is no day (CD5). */
+/** Checks that the day lies in the period, both ends included (CD3); throws a RangeError for a value that is no day (CD5). */
 export function isWithin(validity: Validity, today: CalendarDay): boolean {
   requireDay(today);
   if (validity.since !== undefined && today < validity.since) return false;

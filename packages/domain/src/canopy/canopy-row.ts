@@ -6,7 +6,7 @@ export interface Canopy {
   readonly widthMetres: number;
   /** Along z, metres, above 0 to 10. */
   readonly depthMetres: number;
-  /** What hangs below the ceiling, metres, above 0 to 10. */
+  /** Height below the ceiling, metres, above 0 to 10. */
   readonly heightMetres: number;
   /** Room that it takes above the ceiling; 0 = none. */
   readonly extraCeilingMetres: number;

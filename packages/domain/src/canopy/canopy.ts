@@ -2,22 +2,22 @@ import { requireMeasure } from '../measure';
 import { ANY_MATERIAL, DEFAULT_SURFACE_CANOPY, SURFACE_BASIC } from './canopy.data';
 import type { Canopy } from './canopy-row';
 
-/** What a room has for a canopy, in the names of a Space's config. */
+/** Ceiling of a room, as canopies need it, in the names of a Space's config. */
 export interface Ceiling {
   /** Room above the ceiling, metres. */
   readonly extraCeiling: number;
-  /** The name of what it is made of. */
+  /** Name of its material. */
   readonly ceilingMaterial: string;
 }
 
-/** What a ceiling lacks for a canopy. */
+/** Reason why a canopy does not fit a ceiling. */
 export type CanopyMismatch =
   /** The ceiling is not as deep as the canopy needs. */
   | { readonly kind: 'extra-ceiling'; readonly neededMetres: number; readonly thereMetres: number }
   /** The ceiling is of a material that the canopy does not go with. */
   | { readonly kind: 'material'; readonly material: string; readonly allowed: readonly string[] };
 
-/** Whether an installation stands, or what it falls back to and why. */
+/** Result of fitting an installation to a ceiling, with its fallback and the reasons. */
 export type CanopyFit =
   /** The canopy of the installation fits the ceiling. */
   | { readonly kind: 'fits'; readonly installation: string }
@@ -31,8 +31,8 @@ export function canopyOf(canopies: readonly Canopy[], installation: string): Can
 }
 
 /**
- * What the ceiling lacks for the installation, empty when it fits (CA1–CA3). An installation without a canopy asks nothing.
- * Exactly the extra ceiling that is needed is enough. Throws a RangeError for an extra ceiling that is no finite number.
+ * Lists the reasons why the installation does not fit the ceiling, empty when it fits (CA1–CA3). An installation without a canopy always
+ * fits. Exactly the extra ceiling that is needed is enough. Throws a RangeError for an extra ceiling that is no finite number.
  */
 export function canopyMismatches(canopies: readonly Canopy[], installation: string, ceiling: Ceiling): readonly CanopyMismatch[] {
   const there = requireMeasure(ceiling.extraCeiling, 'extra ceiling');

@@ -6,7 +6,7 @@ export interface OutletPlace {
   readonly z: number;
 }
 
-/** What makes an article a canopy that several pendants hang from, each at an outlet of its own, as catalogue data. */
+/** Canopy for several pendants, each on an outlet of its own, as catalogue data. */
 export interface OutletCanopy {
   /** The outline of its body. */
   readonly shape: 'round' | 'linear' | 'rectangular';
@@ -25,7 +25,7 @@ export const MAX_OUTLETS = 24;
 
 const SHAPES: readonly unknown[] = ['round', 'linear', 'rectangular'];
 
-/** Whether catalogue data tell such a canopy: a shape, and 2 to 24 outlets within its body, no two in one place; sizes in metres (CA10). */
+/** Checks catalogue data of such a canopy: a shape, and 2 to 24 outlets within its body, no two in one place; sizes in metres (CA10). */
 export function isOutletCanopy(data: unknown, body: { readonly widthMetres: number; readonly depthMetres: number }): data is OutletCanopy {
   if (typeof data !== 'object' || data === null) return false;
   const { shape, outlets } = data as { readonly shape?: unknown; readonly outlets?: unknown };

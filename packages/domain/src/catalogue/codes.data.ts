@@ -1,4 +1,4 @@
-/** What a product is, by the specification's numbers (AT18). */
+/** Categories of products, by the specification's numbers (AT18). */
 export const PRODUCT_CATEGORIES = {
   REGULAR: 1,
   SPECIFIC_PLAYER: 2,
@@ -61,7 +61,7 @@ export const CATEGORY_IDS = {
   floor_wall: 28,
 } as const;
 
-/** What a grid shows of a product, in the order of its columns; a creation sums light and power (AT18). */
+/** Columns of a product in a grid, in their order; a creation sums light and power (AT18). */
 export const PRODUCT_GRID_ATTRIBUTES = {
   product: ['finish', 'ledColourTemp', 'control', 'installation', 'lumensLed', 'watts', 'pendantHeight'],
   creation: ['finish', 'ledColourTemp', 'control', 'installation', 'totalLumensLed', 'totalWatts', 'pendantHeight'],

@@ -3,17 +3,17 @@ import { fail, ok, type Result } from '../result';
 
 /** A light of a cluster, as far as the cluster asks. */
 export interface ClusterLight {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: string;
-  /** Whether it is made in an installation. */
+  /** Checks that it is made in an installation. */
   readonly accepts: (installation: string) => boolean;
 }
 
-/** What a cluster holds and how it is mounted. */
+/** Lights of a cluster and its mounting. */
 export interface ClusterContent<L extends ClusterLight = ClusterLight> {
-  /** How the cluster is mounted, two characters. */
+  /** Mounting of the cluster, two characters. */
   readonly installation: string;
-  /** What hangs from it. */
+  /** Lights that hang from it. */
   readonly lights: readonly L[];
 }
 
@@ -31,7 +31,7 @@ export type ClusterFailure =
   /** These lights hang at no outlet of the canopy, or at one that is taken. */
   | { readonly code: 'cluster.off-outlet'; readonly lightIds: readonly string[]; readonly outlets: number };
 
-/** How many lights an installation takes: any number on free wire, else one (CL1, CL2). */
+/** Number of lights that an installation takes: any number on free wire, else one (CL1, CL2). */
 export function maxLightsOf(installation: string): number {
   return installation === FREE_WIRE ? Number.POSITIVE_INFINITY : 1;
 }
@@ -68,7 +68,7 @@ export function changeClusterInstallation<L extends ClusterLight>(
 export interface SettledCluster<L extends ClusterLight = ClusterLight> {
   /** With the installation that it ends up with. */
   readonly cluster: ClusterContent<L>;
-  /** Whether the ceiling takes what was asked for. */
+  /** Result of fitting the requested installation to the ceiling. */
   readonly fit: CanopyFit;
 }
 

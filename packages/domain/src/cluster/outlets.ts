@@ -2,14 +2,14 @@ import type { OutletPlace } from '../canopy';
 
 /** A light and where it hangs in its cluster, metres. */
 export interface HungLight extends OutletPlace {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: string;
 }
 
-/** How far a wire may be off its outlet and still hang from it, metres: what turning and rounding leave over (CL9). */
+/** Largest distance between a wire and its outlet, metres; allows for rounding when the canopy is turned (CL9). */
 export const OUTLET_TOLERANCE_METRES = 0.002;
 
-/** The number of the outlet that something hangs from, from 0; undefined where there is none (CL9). */
+/** Finds the number of the outlet that an object hangs from, from 0; undefined where there is none (CL9). */
 export function outletAt(outlets: readonly OutletPlace[], { x, z }: OutletPlace): number | undefined {
   const index = outlets.findIndex((outlet) => Math.hypot(outlet.x - x, outlet.z - z) <= OUTLET_TOLERANCE_METRES);
   return index < 0 ? undefined : index;

@@ -3,13 +3,13 @@ import { type LinePrices, type LineTotals, linePrices } from '../price';
 import { fail, ok, type Result } from '../result';
 import { type CompositionPart, piecesOf } from './composition-part';
 
-/** What one part adds to the prices of a line of compositions, in whole cents. */
+/** Share of one part in the prices of a line of compositions, in whole cents. */
 export interface PartShare extends LineTotals {
-  /** Of the part. */
+  /** Code of the part. */
   readonly code: string;
   /** Pieces in the whole line. */
   readonly quantity: number;
-  /** Of one piece of the part. */
+  /** Gross price of one piece of the part. */
   readonly unitGross: number;
 }
 

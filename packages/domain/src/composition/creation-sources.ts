@@ -4,7 +4,7 @@ import type { PriceFailure, UnitPrice } from '../price';
 import type { ReferenceFailure } from '../reference-code';
 import type { Result } from '../result';
 
-/** What a whole creation is evaluated by: bills of materials, prices and the terms of an account. */
+/** Inputs of the evaluation of a whole creation: bills of materials, prices and the terms of an account. */
 export interface CreationSources extends BomSources {
   /** Gross price of one piece. */
   readonly unitPriceOf: (model: ModelDefinition, article: Article) => Result<UnitPrice, PriceFailure>;

@@ -16,25 +16,25 @@ export interface EvaluatedComposition {
   readonly compositionNumber: number;
   /** The collection of its Composition, else of the Space. */
   readonly subFamilyId: number;
-  /** Of the composition (BO12, BO13). */
+  /** Category of the composition (BO12, BO13). */
   readonly category: BomCategory;
   /** Articles and accessories, then drivers. */
   readonly parts: readonly EvaluatedPart[];
-  /** Of so many as are ordered, with the share of each part; undefined as soon as a part has no price. */
+  /** Prices of the ordered quantity, with the share of each part; undefined as soon as a part has no price. */
   readonly prices: CompositionPrices | undefined;
   /** Days and weeks, and the parts that set them. */
   readonly availability: CompositionAvailability;
   /** Lights that share a remote driver. */
   readonly electricalGroups: readonly ElectricalGroup[];
-  /** Of all luminaires, exact to a thousandth. */
+  /** Lumens of all luminaires, exact to a thousandth. */
   readonly lumens: number;
-  /** Of all luminaires, to a tenth. */
+  /** Watts of all luminaires, to a tenth. */
   readonly watts: number;
   /** Luminaires, without accessories and drivers. */
   readonly lights: number;
 }
 
-/** Everything that a creation is as a product: pieces, price with its steps, weeks, drivers, watts, lumens. */
+/** Evaluation of a creation as a product: pieces, price with its steps, weeks, drivers, watts, lumens. */
 export interface CreationEvaluation {
   /** In the order of the tree, what stands outside of them last. */
   readonly compositions: readonly EvaluatedComposition[];
@@ -44,13 +44,13 @@ export interface CreationEvaluation {
   readonly discountPercent: number;
   /** Of so many creations as are ordered; undefined as soon as a composition has no price. */
   readonly totals: LineTotals | undefined;
-  /** Of all compositions as one order. */
+  /** Availability of all compositions as one order. */
   readonly availability: CompositionAvailability;
-  /** Articles, accessories and drivers of one creation; what is cut to length once for each that it is cut into. */
+  /** Articles, accessories and drivers of one creation; an article that is cut to length counts once for each length. */
   readonly pieces: number;
-  /** Of all luminaires, exact to a thousandth. */
+  /** Lumens of all luminaires, exact to a thousandth. */
   readonly lumens: number;
-  /** Of all luminaires, to a tenth. */
+  /** Watts of all luminaires, to a tenth. */
   readonly watts: number;
   /** The day on which it is ordered. */
   readonly today: CalendarDay;
@@ -59,17 +59,18 @@ export interface CreationEvaluation {
 }
 
 /**
- * What a Space is as a product: its parts with their prices, weeks, drivers, watts and lumens (CP9). `quantity` creations are ordered,
- * whole, 1 or more (CP8). Parts that cannot be built have no price and an availability on request; they are named, and the rest is evaluated (CP10).
+ * Evaluates a Space as a product: its parts with their prices, weeks, drivers, watts and lumens (CP9). `quantity` creations are ordered,
+ * whole, 1 or more (CP8). Parts that cannot be built have no price and an availability on request; they are named, and the rest is
+ * evaluated (CP10).
  */
 export function evaluateCreation(tree: ElementTree, sources: CreationSources, quantity = 1): CreationEvaluation {
   return evaluateResolved(resolvePartly(tree, sources), sources, quantity);
 }
 
-/** What compositions are evaluated by once their articles are known. */
+/** Inputs of the evaluation of compositions whose articles are known. */
 export type ResolvedSources = PartSources & Pick<CreationSources, 'discountPercentOf' | 'today'>;
 
-/** The same of compositions whose articles are known, wherever they come from. */
+/** Evaluates compositions whose articles are known already. */
 export function evaluateResolved(resolved: readonly PartlyResolved[], sources: ResolvedSources, quantity: number): CreationEvaluation {
   const categories = resolved.map(({ composition, refused }) =>
     compositionCategory([

@@ -20,18 +20,21 @@ export interface EvaluatedPart {
   readonly article: Article | undefined;
   /** The elements that it is; of a driver the lights that it feeds. */
   readonly elementIds: readonly ElementId[];
-  /** Of what is cut to length all of it together, metres; absent for anything else. */
+  /** Total length of an article that is cut to length, metres; absent for other parts. */
   readonly cutMetres?: number;
-  /** How the price of one piece came about; empty where it has none. */
+  /** Steps of the price of one piece; empty where it has none. */
   readonly steps: readonly PriceStep[];
-  /** Why it has no price. */
+  /** Reason why it has no price. */
   readonly failure: PriceFailure | ArticleFailure | ReferenceFailure | undefined;
 }
 
-/** What the parts of a composition are priced by. */
+/** Price sources of the parts of a composition. */
 export type PartSources = Pick<CreationSources, 'unitPriceOf' | 'accessoryOf'>;
 
-/** The parts of a composition: articles and accessories as they first stand, what cannot be built, then the drivers (CP9, CP10). */
+/**
+ * Lists the parts of a composition: articles and accessories in the order of their first element, elements that cannot be built, then the
+ * drivers (CP9, CP10).
+ */
 export function evaluatedParts({ composition, refused }: PartlyResolved, sources: PartSources): readonly EvaluatedPart[] {
   const { articles, electricalGroups } = composition;
   const drivers = new Map<string, { readonly elementIds: ElementId[]; quantity: number }>();
@@ -83,7 +86,7 @@ function refusedPart({ element, code, model, failure, pieces }: RefusedElement):
   return { kind, elementIds: [element.id], ...unbuilt(code, pieces), model, failure };
 }
 
-/** Whether what cannot be built is a luminaire: by its model, else by its kind. */
+/** Recognises a luminaire among elements that cannot be built: by its model, else by its kind. */
 export function isLight({ element, model }: Pick<RefusedElement, 'element' | 'model'>): boolean {
   return model === undefined ? element.type === 'Light' || element.type === 'Pendant' : !isAccessory(model);
 }

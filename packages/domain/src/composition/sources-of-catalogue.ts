@@ -13,7 +13,7 @@ export interface CreationTerms
   extends Pick<PriceTerms, 'models' | 'prices' | 'catalogId' | 'rateId' | 'currency' | 'today' | 'calculation'> {
   /** The canopies that pendants may hang from. */
   readonly canopies: readonly Canopy[];
-  /** Which driver feeds how many lights. */
+  /** Drivers of each model, with the number of lights that they feed. */
   readonly drivers: DriverCatalogue;
   /** Minutes and points of packing. */
   readonly packaging: PackagingData;
@@ -21,15 +21,15 @@ export interface CreationTerms
   readonly families: Readonly<Record<number, { readonly familyId: number; readonly description: string }>>;
   /** Application and location, by the id that stands for both. */
   readonly applicationLocations: Readonly<Record<number, BomApplicationLocation>>;
-  /** What a model is when it is packed, by its number; default `other`. */
+  /** Kind of each model in packaging, by its number; default `other`. */
   readonly partKinds?: Readonly<Record<string, PartKind>>;
   /** Percent, 0–100, by product category; default none. */
   readonly discounts?: ReadonlyMap<number, number>;
 }
 
 /**
- * What configurations are edited, priced and listed by, from plain data (CP11). Asked for a collection, an application or a location that the
- * data lack, it throws a RangeError.
+ * Makes the sources for editing, pricing and listing configurations from plain data (CP11). They throw a RangeError for a collection, an
+ * application or a location that the data lack.
  */
 export function creationSources(terms: CreationTerms): CreationSources {
   const { catalogId, rateId, currency, today, calculation = 'new', prices, canopies, drivers, packaging } = terms;

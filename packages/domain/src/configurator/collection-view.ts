@@ -15,7 +15,7 @@ export type CollectionViewFailure =
   /** No location of use has this name. */
   | { readonly code: 'configurator.location-unknown'; readonly location: unknown };
 
-/** How wide a layer of a decision tree is shown: A, B, D and E large, C, F and G over the full width (CF9). */
+/** Display width of a layer of a decision tree: A, B, D and E large, C, F and G over the full width (CF9). */
 export function layerDisplay(layer: unknown): Result<'large' | 'full', CollectionViewFailure> {
   const found = (Object.keys(LAYERS) as Layer[]).find((one) => one === layer);
   return found === undefined ? fail({ code: 'configurator.layer-unknown', layer }) : ok(LAYERS[found]);

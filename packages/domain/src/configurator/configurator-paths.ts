@@ -3,11 +3,11 @@ import { pathSegment } from '../untrusted';
 import type { ConfiguratorChoice, ConfiguratorFailure, ConfiguratorMode } from './choose-configurator';
 import { CONFIGURATOR_ROWS, ROUTES_WITH_FILTER, ROUTES_WITH_PRECONFIG, VALIDATED_ELSEWHERE } from './configurator.data';
 
-/** What a new product starts from; without a project it is made under `/new-product` (CF6). */
+/** Target of a new product; without a project it is made under `/new-product` (CF6). */
 export interface NewProductTarget {
   /** The project that the product goes into; absent = none yet. */
   readonly projectId?: string | undefined;
-  /** Of crea alone. */
+  /** Model; only for crea. */
   readonly model?: string | undefined;
   /** The preset that it starts from. */
   readonly preconfigId?: string | undefined;
@@ -27,11 +27,11 @@ export interface ProductTarget {
   readonly projectId: string;
   /** The product that is opened. */
   readonly productId: string;
-  /** Of the compositor alone. */
+  /** Id of the configuration; only for the compositor. */
   readonly configId?: string | undefined;
-  /** Its family, where the address tells it. */
+  /** Family, where the address names it. */
   readonly family?: number | undefined;
-  /** Its catalogue, where the address tells it. */
+  /** Catalogue, where the address names it. */
   readonly catalog?: number | undefined;
 }
 

@@ -1,15 +1,15 @@
 /** The modes of a configurator (CF5). */
 export const CONFIGURATOR_MODES = ['create', 'edit', 'validate', 'export', 'view'] as const;
 
-/** What a configurator is at: its route, the modes it has, how its modes are printed and how its paths are built (CF2–CF7). */
+/** Paths of a configurator: its route, its modes, their letter case and the form of the paths (CF2–CF7). */
 export interface ConfiguratorRow {
   /** The first part of its paths. */
   readonly route: string;
-  /** What it can be opened for. */
+  /** Modes in which it can be opened. */
   readonly modes: readonly (typeof CONFIGURATOR_MODES)[number][];
-  /** How its modes are printed in paths. */
+  /** Letter case of its modes in paths. */
   readonly letters: 'lower' | 'upper';
-  /** How its paths are built (CF7). */
+  /** Form of its paths (CF7). */
   readonly paths: 'segment' | 'page' | 'query' | 'validate';
 }
 
@@ -54,14 +54,14 @@ export const ROUTES_WITH_PRECONFIG: readonly string[] = [
 /** The routes that take subFamily, applicationLocation, catalog and activeTab (CF6). */
 export const ROUTES_WITH_FILTER: readonly string[] = ['RegularConfigurator', 'BundleListConfigurator', 'ToolkitListConfigurator'];
 
-/** How wide the layers of a decision tree are shown (CF9). */
+/** Display width of each layer of a decision tree (CF9). */
 export const LAYERS = { A: 'large', B: 'large', C: 'full', D: 'large', E: 'large', F: 'full', G: 'full' } as const;
 
-/** Where an action is offered (CF10). */
+/** Places in which an action is offered (CF10). */
 export const LOCATIONS_OF_USE = ['AddToProject', 'Menu', 'Configurator', 'ProjectDetails', 'MyProjects', 'ProductSheet'] as const;
 
-/** How collections are shown at first (CF11). */
+/** Initial view of collections (CF11). */
 export const DEFAULT_COLLECTION_VIEW = 'grid';
 
-/** What everything starts with before account and place are known (CF14). */
+/** Defaults until account and place are known (CF14). */
 export const PLATFORM_DEFAULTS = { catalogId: 16, language: 'en' } as const;

@@ -18,17 +18,17 @@ export interface DocumentSubject {
   readonly applicationLocationId: number;
   /** Four digits. */
   readonly model: string;
-  /** What kind of product it is, by the name of downloads. */
+  /** Kind of product, by the name of downloads. */
   readonly productType: string;
 }
 
 /** One document of the body of `documents/docs-web/global-generate` (DC5). */
 export interface GeneratedDocument {
-  /** Which document. */
+  /** Type of the document. */
   readonly type: DocumentType;
-  /** Of a specification sheet alone. */
+  /** Only for a specification sheet. */
   readonly subType?: 'model' | 'umbrella';
-  /** What the document is made from. */
+  /** Product that the document is made for. */
   readonly params: {
     readonly familyId: number;
     readonly model: string;
@@ -38,7 +38,7 @@ export interface GeneratedDocument {
   };
 }
 
-/** Whether a value is a type of document (DC1). */
+/** Checks that a value is a type of document (DC1). */
 export function isDocumentType(type: unknown): type is DocumentType {
   return DOCUMENT_TYPES.some((one) => one === type);
 }

@@ -1,7 +1,7 @@
 /** The types of documents (DC1). */
 export const DOCUMENT_TYPES = ['specSheet', 'manual', 'ambient', 'product', 'energyLabel'] as const;
 
-/** What may be downloaded, with the documents that each stands for; models and photometry are files of their own (DC2). */
+/** Types of download, with the documents of each; models and photometry are files of their own (DC2). */
 export const DOWNLOAD_TYPES = {
   all: DOCUMENT_TYPES,
   info: ['specSheet'],

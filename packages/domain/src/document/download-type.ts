@@ -2,12 +2,12 @@ import type { ProductType } from '../project';
 import { DOWNLOAD_TYPES } from './document.data';
 import type { DocumentType } from './document-request';
 
-/** What may be downloaded of a product (DC2). */
+/** Type of download of a product (DC2). */
 export type DownloadType = keyof typeof DOWNLOAD_TYPES;
 
-/** What decides which downloads a product has. */
+/** Fields of a product that decide which downloads it has. */
 export interface DownloadedProduct {
-  /** What kind of product it is. */
+  /** Kind of product. */
   readonly type: ProductType;
   /** 0 = not validated yet. */
   readonly validation: { readonly status: number };

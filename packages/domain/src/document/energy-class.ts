@@ -12,18 +12,18 @@ export interface LightSource {
   readonly watts: unknown;
   /** Default: not directional. */
   readonly directional?: boolean;
-  /** Whether it runs on the mains without a control gear; default: it does. */
+  /** True when it runs on the mains without a control gear; default true. */
   readonly mains?: boolean;
 }
 
 /** Flux or power that give no class (DC7). */
 export type EnergyFailure = { readonly code: 'document.energy-unknown'; readonly lumens: unknown; readonly watts: unknown };
 
-/** What is shown of the energy of a product (DC8). */
+/** Energy statement of a product (DC8). */
 export type EnergyStatement =
   /** The product is a light source, and shows the label of its class. */
   | { readonly kind: 'label'; readonly energyClass: EnergyClass }
-  /** The product contains a light source, and tells its class in the sentence of the regulation. */
+  /** The product contains a light source, and names its class in the sentence of the regulation. */
   | { readonly kind: 'sentence'; readonly energyClass: EnergyClass; readonly text: string };
 
 /** The energy class of a light source by its lumens per watt, as regulation (EU) 2019/2015 says; without flux or power there is none (DC7). */
@@ -47,7 +47,7 @@ export function energyStatementOf(
   return ok({ kind: 'sentence', energyClass, text: `This product contains a light source of energy efficiency class ${energyClass}.` });
 }
 
-/** What the binary form of decimals may add to a product of three: 85 × 40.2 is a hair above 3417. */
+/** Largest error of floating point in a product of three decimals: 85 × 40.2 is slightly above 3417. */
 const ROUNDING = 1e-12;
 
 function isAboveZero(value: unknown): value is number {

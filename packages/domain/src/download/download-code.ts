@@ -13,7 +13,7 @@ export function parseDownloadCode(value: unknown): Result<DownloadCode, Download
   return memberOf(Object.values(DOWNLOAD_CODES), value, { code: 'download.code-unknown', value });
 }
 
-/** Whether a file may go from one code to the next: 1, then 4 any number of times, 8, 17; 3 from any but 17 and 3 itself (DL2). */
+/** Checks a transition between two codes: 1, then 4 any number of times, 8, 17; 3 from any but 17 and 3 itself (DL2). */
 export function mayFollow(from: DownloadCode, to: DownloadCode): boolean {
   return DOWNLOAD_TRANSITIONS[from].some((code) => code === to);
 }

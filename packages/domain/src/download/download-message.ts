@@ -2,13 +2,13 @@ import { ok, type Result } from '../result';
 import type { DownloadEvent } from './download';
 import { type DownloadCode, type DownloadCodeFailure, parseDownloadCode } from './download-code';
 
-/** What a message tells of a file beside its code. */
+/** Progress of a file in a message, beside its code. */
 export interface DownloadProgress {
   /** Bytes or steps so far; of a file that is under way. */
   readonly loaded?: number;
   /** Bytes or steps in all; of a file that starts, else one step. */
   readonly total?: number;
-  /** Of a file that starts, whether it is fetched by its address; false by default. */
+  /** True for a file that starts and is fetched by its address; default false. */
   readonly url?: boolean;
 }
 

@@ -1,10 +1,10 @@
 /** The progress codes of a download; they are codes and never percentages (DL1). */
 export const DOWNLOAD_CODES = { STARTED: 1, INTERMEDIATE: 4, READY: 8, ERROR: 3, MAX: 17 } as const;
 
-/** What a failed download carries (DL4). */
+/** Code of a failed download (DL4). */
 export const ERROR_DOWNLOAD_FILE = DOWNLOAD_CODES.ERROR;
 
-/** To which codes each code may go on (DL2). */
+/** Allowed next codes of each code (DL2). */
 export const DOWNLOAD_TRANSITIONS = {
   1: [4, 8, 3],
   4: [4, 8, 3],

@@ -3,35 +3,35 @@ import { type DownloadCode, mayFollow } from './download-code';
 
 /** One file of a download. */
 export interface DownloadEntry {
-  /** Of the file. */
+  /** Id of the file. */
   readonly fileId: string;
-  /** How far it is (DL2). */
+  /** State of the file (DL2). */
   readonly code: DownloadCode;
   /** Bytes or steps so far, 0 to `total`. */
   readonly loaded: number;
-  /** Bytes or steps of all of it, 0 or more. */
+  /** Bytes or steps in all, 0 or more. */
   readonly total: number;
-  /** Whether it is fetched by its address; others are made by the service (DL5). */
+  /** True when it is fetched by its address; other files are made by the service (DL5). */
   readonly url: boolean;
 }
 
-/** A download: its files, whether the ready signal arrived, whether it is complete, and what was removed, the last at the end. */
+/** Download: its files, the ready signal, its completion, and its removed entries, newest last. */
 export interface Download {
   /** Every file, in the order in which they were asked for. */
   readonly entries: readonly DownloadEntry[];
-  /** Whether the ready signal arrived. */
+  /** True once the ready signal arrived. */
   readonly ready: boolean;
-  /** Whether it is over: the signal arrived, and no address is under way (DL5). */
+  /** True once the signal arrived and no file fetched by its address is under way (DL5). */
   readonly complete: boolean;
-  /** Entries that were taken out and can be put back, newest last. */
+  /** Removed entries that can be restored, newest last. */
   readonly removed: readonly { readonly entry: DownloadEntry; readonly index: number }[];
 }
 
-/** What happens to a download. */
+/** Event of a download. */
 export type DownloadEvent =
-  /** A file of so many bytes or steps has begun; `url` = it is fetched by its address. */
+  /** A file of `total` bytes or steps has begun; `url` = it is fetched by its address. */
   | { readonly kind: 'start'; readonly fileId: string; readonly total: number; readonly url: boolean }
-  /** So many bytes or steps of the file are done. */
+  /** `loaded` bytes or steps of the file are done. */
   | { readonly kind: 'progress'; readonly fileId: string; readonly loaded: number }
   /** `retry` starts a file again that failed (DL12). */
   | { readonly kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove'; readonly fileId: string }
@@ -42,21 +42,21 @@ export type DownloadEvent =
 
 /** A step of one file, for a progress display; `from` is absent when the file starts. */
 export interface DownloadStep {
-  /** Of the file. */
+  /** Id of the file. */
   readonly fileId: string;
-  /** How it stood; absent for a new one. */
+  /** Code before the event; absent for a new file. */
   readonly from?: DownloadCode;
-  /** How it stands now. */
+  /** Code after the event. */
   readonly to: DownloadCode;
 }
 
 /** The download after an event, the steps its files took, and the files whose transfer has to be aborted. */
 export interface DownloadChange {
-  /** How it stands now. */
+  /** Download after the event. */
   readonly download: Download;
-  /** What changed, file by file. */
+  /** Steps of its files. */
   readonly steps: readonly DownloadStep[];
-  /** Files whose transfer is to be stopped. */
+  /** Ids of the files whose transfer must be stopped. */
   readonly aborted: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export interface DownloadMetrics {
 
 const { STARTED, INTERMEDIATE, READY, MAX } = DOWNLOAD_CODES;
 
-/** What a file is once this has happened to it. */
+/** Code of a file after each event. */
 const CODE_AFTER = { fetched: READY, finished: MAX, failed: ERROR_DOWNLOAD_FILE } as const;
 
 /** No files yet. */
@@ -126,7 +126,7 @@ export function downloadMetrics({ entries }: Download): DownloadMetrics {
   };
 }
 
-/** Whether the transfer of a file is still under way: neither failed nor complete. */
+/** Checks that the transfer of a file is under way: neither failed nor complete. */
 function isRunning({ code }: Pick<DownloadEntry, 'code'>): boolean {
   return code !== MAX && code !== ERROR_DOWNLOAD_FILE;
 }
@@ -135,7 +135,7 @@ function started(download: Download, { fileId, total, url }: Extract<DownloadEve
   const known = download.entries.some((entry) => entry.fileId === fileId);
   if (known || !(total >= 0 && Number.isFinite(total))) return unchanged(download);
   const entries = [...download.entries, { fileId, code: STARTED, loaded: 0, total, url }];
-  // What is added to a complete download is not made yet: its ready signal is still to come (DL13).
+  // A file added to a complete download is not made yet: its ready signal is still to come (DL13).
   const ready = download.ready && !download.complete;
   return { download: { ...download, entries, ready, complete: false }, steps: [{ fileId, to: STARTED }], aborted: [] };
 }
@@ -189,7 +189,7 @@ function restored(download: Download): DownloadChange {
   const last = download.removed.at(-1);
   if (last === undefined || download.entries.some(({ fileId }) => fileId === last.entry.fileId)) return unchanged(download);
   const entries = [...download.entries.slice(0, last.index), last.entry, ...download.entries.slice(last.index)];
-  // What is restored may be under way again, so that completion is judged anew.
+  // The restored file may be under way again, so completion is decided again.
   return completed({ ...download, entries, removed: download.removed.slice(0, -1), complete: false }, []);
 }
 

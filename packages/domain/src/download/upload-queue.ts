@@ -1,20 +1,20 @@
 /** A file on its way up (DL11). */
 export interface UploadRecord {
-  /** Of the upload, given by the caller. */
+  /** Id of the upload, given by the caller. */
   readonly requestUuid: string;
   /** Percent, 0–100. */
   readonly progress: number;
-  /** Whether the service has it. */
+  /** True once the service has it. */
   readonly loaded: boolean;
-  /** What went wrong; null as long as nothing did. */
+  /** Error message; null while there is none. */
   readonly error: string | null;
 }
 
-/** What happens to an upload (DL11). */
+/** Event of an upload (DL11). */
 export type UploadEvent =
   /** The upload joins the queue, is done, or is taken out. */
   | { readonly kind: 'enqueue' | 'success' | 'remove'; readonly requestUuid: string }
-  /** So many percent of it are sent, 0–100. */
+  /** `progress` percent of it are sent, 0–100. */
   | { readonly kind: 'progress'; readonly requestUuid: string; readonly progress: number }
   /** It went wrong, as the text tells. */
   | { readonly kind: 'failure'; readonly requestUuid: string; readonly error: string };

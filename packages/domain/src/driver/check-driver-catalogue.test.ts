@@ -5,7 +5,7 @@ import { driver, driverCatalogue } from '../testing/drivers';
 import { failureOf } from '../testing/results';
 import { checkDriverCatalogue } from '.';
 
-/** What is wrong with an input, a line each. */
+/** Problems of an input, one line each. */
 const problemsOf = (input: unknown) => failureOf(checkDriverCatalogue(input)).problems.map(({ path, reason }) => `${path} ${reason}`);
 const withRow = (...row: readonly unknown[]) => ({ '0820': { usa: [], row } });
 

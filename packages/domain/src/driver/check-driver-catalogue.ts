@@ -5,15 +5,15 @@ import type { DriverCatalogue, DriverMarket } from './driver-catalogue';
 import { isDriverless } from './driver-groups';
 import { DRIVER_MARKETS, MAX_NUMBER_SUPPORT } from './driver-models.data';
 
-/** What is wrong with a catalogue of drivers, and where: `0820.usa[2].control`. */
+/** Problem of a catalogue of drivers, with its path: `0820.usa[2].control`. */
 export interface DriverCatalogueProblem {
-  /** Where in the data, e.g. `0162.row[2].control`. */
+  /** Path in the data, e.g. `0162.row[2].control`. */
   readonly path: string;
-  /** What is wrong there. */
+  /** Description of the problem. */
   readonly reason: string;
 }
 
-/** The data are no catalogue of drivers; `path` and `reason` tell the first problem, `problems` all of them in data order (DR18). */
+/** The data are no catalogue of drivers; `path` and `reason` give the first problem, `problems` all of them in data order (DR18). */
 export interface DriverCatalogueFailure extends DriverCatalogueProblem {
   readonly code: 'driver.catalogue-malformed';
   /** Everything that is wrong, in data order. */

@@ -15,19 +15,19 @@ export interface DriverDemand {
 
 /** Lights that share one driver. */
 export interface DriverGroup {
-  /** How many lights it feeds in fact, 1 or more. */
+  /** Lights that it actually feeds, 1 or more. */
   readonly lights: number;
-  /** How many lights the driver can feed. */
+  /** Lights that the driver can feed. */
   readonly number_support: number;
   /** Reference of the driver. */
   readonly driverCode: string;
 }
 
-/** So many pieces of one driver. */
+/** Quantity of one driver. */
 export interface DriverCount {
   /** Reference of the driver. */
   readonly driverCode: string;
-  /** How many of it, 1 or more. */
+  /** Pieces, 1 or more. */
   readonly count: number;
 }
 
@@ -56,7 +56,7 @@ export function driverGroups(
   return ok(groups.map(({ lights, number_support }) => ({ lights, number_support, driverCode: codes.get(number_support) as string })));
 }
 
-/** How many of which driver an article's lights need in each market, those of the larger groups first (DR17); fails as `driverGroups` does. */
+/** Counts the drivers of an article's lights in each market, those of the larger groups first (DR17); fails as `driverGroups` does. */
 export function driverResult(
   catalogue: DriverCatalogue,
   demand: DriverDemand & { readonly articleCode: string },
@@ -68,7 +68,7 @@ export function driverResult(
   return ok({ articleCode: demand.articleCode, usa: countDrivers(usa.value), row: countDrivers(row.value) });
 }
 
-/** Whether lights of the model never take a remote driver (DR15). */
+/** Checks that lights of the model never take a remote driver (DR15). */
 export function isDriverless(model: string): boolean {
   return DRIVERLESS_MODELS.some((driverless) => driverless === model);
 }

@@ -49,7 +49,7 @@ function admit(squares: readonly number[][], deficit: number): void {
   }
 }
 
-/** Of the choices that reach the smallest sum of squares, the one with the smallest first deficit, then the smallest second one, … */
+/** Reads back the choice with the smallest sum of squares; a tie goes to the smallest first deficit, then the smallest second one, … */
 function readBack(squares: readonly number[][], window: readonly number[], total: number): readonly number[] {
   const chosen: number[] = [];
   let sum = total;

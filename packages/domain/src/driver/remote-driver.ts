@@ -1,15 +1,15 @@
 /** The control of a light whose driver stands elsewhere: exactly this modifier (RD1). */
 export const NO_DRIVER = 'M';
 
-/** What a change of installation has to know of a light. */
+/** Inputs of a change of installation for one light. */
 export interface RemoteDriverLight {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: string;
   /** Control modifier; undefined = not chosen. */
   readonly control: string | undefined;
-  /** Whether the light may be had without a driver. */
+  /** True when the light is available without a driver. */
   readonly allowsNoDriver: boolean;
-  /** Whether the light may be had with a control; absent = with any (RD4). */
+  /** Checks that the light is available with a control; absent = with any (RD4). */
   readonly offers?: (control: string) => boolean;
 }
 
@@ -27,22 +27,21 @@ export interface InstallationChange {
 
 /** A light's control changes; undefined takes it away. */
 export interface ControlEffect {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: string;
-  /** The control that it gets; undefined = none is chosen any more. */
+  /** New control; undefined = none is chosen any more. */
   readonly control: string | undefined;
 }
 
-/** Whether lights of the installation have their drivers elsewhere: it starts with 3 (RD2). */
+/** Checks that lights of the installation have remote drivers: it starts with 3 (RD2). */
 export function isRemoteInstallation(installation: string | undefined): boolean {
   return installation?.startsWith('3') ?? false;
 }
 
 /**
- * What a change of installation does to the controls of the lights, in their order and only where a control changes. An
- * installation starting with 3 sets no-driver on all lights when all of them allow it (RD2, RD3); any other restores the
- * composition's control where a light offers it, or takes the control away, when all lights are no-driver (RD4). Nothing while the
- * flag remoteDriver is off (RD5).
+ * Lists the controls that a change of installation changes, in the order of the lights. An installation starting with 3 sets no-driver on
+ * all lights when all of them allow it (RD2, RD3); any other restores the composition's control where a light offers it, or takes the
+ * control away, when all lights are no-driver (RD4). Nothing while the flag remoteDriver is off (RD5).
  */
 export function remoteDriverEffects({
   remoteDriver,

@@ -3,7 +3,7 @@ import { fewestDeficits } from './fewest-deficits';
 
 /** Lights that share one driver, and the size of that driver. */
 export interface LightGroup {
-  /** How many lights, 1 or more. */
+  /** Number of lights, 1 or more. */
   readonly lights: number;
   /** Smallest supported size that is at least `lights`. */
   readonly number_support: number;
@@ -28,11 +28,11 @@ export function splitIntoGroups(count: number, supportedSizes: readonly number[]
 interface Sizes {
   /** 0 = there are none. */
   readonly largest: number;
-  /** What each size lacks of the largest, ascending. */
+  /** Difference of each size from the largest, ascending. */
   readonly deficits: readonly number[];
   /** A full group and its smaller ones by number of lights, 1 to the largest. */
   readonly groupOf: readonly LightGroup[];
-  /** Groups of exactly supported sizes, by what they lack of the largest together and how many there are; null = none fit. */
+  /** Groups of exactly supported sizes, by their total difference from the largest size and their number; null = none fit. */
   readonly plans: (readonly LightGroup[] | null | undefined)[];
 }
 

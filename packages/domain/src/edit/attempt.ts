@@ -53,7 +53,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
     left,
     cameFrom,
     apply: (operation) => {
-      // Of several moves the first tells where an element stood before the step.
+      // The first of several moves holds the position of an element before the step.
       if (operation.kind === 'place' && !cameFrom.has(operation.elementId))
         cameFrom.set(operation.elementId, elementOf(tree, operation.elementId).position);
       if (takesAway(tree, operation)) for (const id of standingOn(configuration, operation.elementId)) left.add(id);
@@ -110,7 +110,7 @@ export function followPlan(configuration: Configuration, operation: Operation, a
   }
 }
 
-/** Whether an operation may take something away from where it stands: the element, or a part of its body or canopy. */
+/** Checks whether an operation may remove a body from its position: the element, or a part of its body or canopy. */
 function takesAway(tree: ElementTree, operation: Operation): operation is Exclude<Operation, { kind: 'insert' }> {
   switch (operation.kind) {
     case 'insert':

@@ -12,7 +12,7 @@ import {
 } from '../element';
 import { DEFAULT_SPACE_CONFIG } from '../space';
 
-/** What a part of a system is by the code of its model; undefined for a code that is none. */
+/** Finds the part of a system by the code of its model; undefined for any other code. */
 export type PartOf = (code: string) => SystemPart | undefined;
 
 /** A belt that does not stand in its room, or a light that does not sit on it; `elementId` is the track. */
@@ -20,7 +20,7 @@ export interface BeltIssue {
   readonly kind: 'belt';
   /** The track of the belt. */
   readonly elementId: ElementId;
-  /** What is wrong with it. */
+  /** Failure of its belt check. */
   readonly failure: BeltFailure;
 }
 
@@ -39,7 +39,7 @@ export function arcLengthOf({ props }: Pick<Element, 'props'>): number {
   return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
 }
 
-/** A light at a place of a belt, as its checks ask for it. What is much longer than it is deep is rigid, and needs a straight belt. */
+/** Input of the belt checks for a light at a place of a belt. A light much longer than it is deep is rigid, and needs a straight belt. */
 export function beltLoadOf({ id, size }: Pick<Element, 'id' | 'size'>, arcLengthMetres: number): BeltLoad {
   return { id, arcLengthMetres, widthMetres: size.width, isRigid: size.width > RIGID_RATIO * size.depth };
 }
@@ -52,7 +52,7 @@ export function mostBeltMetres(track: Element, children: readonly Element[], par
   return Math.min(...parts.map(({ props }) => partOf?.(props.code ?? '')?.mostLengthMetres ?? Number.POSITIVE_INFINITY));
 }
 
-/** What of the belts of a configuration does not stand in its room, and what of the lights on them, belt by belt in the order of the tree (TC40). */
+/** Checks the belts of a configuration in its room, and the lights on them, belt by belt in the order of the tree (TC40). */
 export function checkBeltsIn(tree: ElementTree, partOf: PartOf | undefined): readonly BeltIssue[] {
   const room = (elementOf(tree, tree.rootId).props.config ?? DEFAULT_SPACE_CONFIG).roomSize;
   return [...walk(tree)].flatMap(({ id }) => {

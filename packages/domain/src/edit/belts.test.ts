@@ -96,7 +96,7 @@ describe('a belt in a configuration', () => {
   });
 });
 
-/** What the check says of belts, in its order. */
+/** Issues of belts, in the order of the check. */
 const saidOf = (configuration: Configuration) =>
   checkConfiguration(configuration).flatMap((issue) =>
     issue.kind === 'belt' ? [`${issue.elementId} ${issue.failure.code}`] : issue.kind === 'refused' ? [issue.failure.code] : [],

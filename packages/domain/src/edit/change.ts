@@ -4,7 +4,7 @@ import type { ElementGeometry, ElementId, ElementNode, Pose, Position, SpaceConf
 /** Values to set together; `null` takes the value away. The height is in whole centimetres. */
 export type AttributeValues = { readonly [K in CodeAttributeType]?: string | null } & { readonly pendantHeight?: number };
 
-/** What a user asks of a configuration; each is tried as one step (TC1). */
+/** Change of a configuration that a user requests; each is tried as one step (TC1). */
 export type Change =
   /** Chooses values for all of these elements. */
   | { readonly kind: 'set-attributes'; readonly elementIds: readonly ElementId[]; readonly attributes: AttributeValues }
@@ -18,9 +18,9 @@ export type Change =
   | { readonly kind: 'move'; readonly elementId: ElementId; readonly position: Position }
   | {
       readonly kind: 'add';
-      /** What is added, with everything below it. */
+      /** New parent. */
       readonly node: ElementNode;
-      /** What takes it in. */
+      /** Position in its parent, metres. */
       readonly parentId: ElementId;
       /** Where it comes to stand in its parent, metres. */
       readonly position: Position;
@@ -33,9 +33,9 @@ export type Change =
   | { readonly kind: 'replace'; readonly elementId: ElementId; readonly node: ElementNode }
   | {
       readonly kind: 'regroup';
-      /** What is moved to another parent. */
+      /** New parent. */
       readonly elementId: ElementId;
-      /** What takes it in. */
+      /** Position in the new parent, metres. */
       readonly parentId: ElementId;
       /** Where it comes to stand in that, metres. */
       readonly position: Position;

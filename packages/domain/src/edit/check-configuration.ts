@@ -8,9 +8,9 @@ import { structureRefusals } from './checks/structure-refusals';
 import type { Configuration } from './configuration';
 import type { ElementRefusal } from './edit-failure';
 
-/** What stands in the way of saving, validating or ordering a configuration. */
+/** Issue that prevents saving, validating or ordering a configuration. */
 export type ConfigurationIssue =
-  /** An element is something that the catalogue, the exclusions or the structure refuse. */
+  /** The catalogue, the exclusions or the structure refuse an element. */
   | { readonly kind: 'refused'; readonly elementId: ElementId; readonly failure: ElementRefusal }
   /** The article is not sold any more as it is configured, e.g. a value whose validity has ended. */
   | { readonly kind: 'not-buildable'; readonly elementId: ElementId; readonly failure: ArticleFailure }
@@ -21,9 +21,8 @@ export type ConfigurationIssue =
   | { readonly kind: 'broken-rule'; readonly rule: BrokenRule };
 
 /**
- * Everything that stands in the way, in the order of the elements: structure, exclusions and articles, collisions, then belts (TC40), sticks
- * (TC35) and the rules (TC12).
- * What collides is found out anew, whatever flags were saved.
+ * Lists all issues in the order of the elements: structure, exclusions and articles, collisions, then belts (TC40), sticks (TC35) and the
+ * rules (TC12). Collisions are computed anew, whatever flags were saved.
  */
 export function checkConfiguration(configuration: Configuration): readonly ConfigurationIssue[] {
   const { tree, context } = configuration;

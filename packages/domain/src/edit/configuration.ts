@@ -7,17 +7,17 @@ import { type ElementRules, noElementRules } from '../rule';
 import { misfitOfNode } from '../saved-document/element-shape';
 import { createFloorPlan, type FloorPlan } from './floor-plan';
 
-/** What decides about a configuration beside the configuration itself. */
+/** Catalogue data and settings that the rules of a configuration need. */
 export interface EditContext {
   /** The model of a code; undefined for parts that no model describes, e.g. a track. */
   readonly modelOf: (code: string) => ModelDefinition | undefined;
-  /** Those of the catalogue. */
+  /** Canopies of the catalogue. */
   readonly canopies: readonly Canopy[];
   /** Those of the collection. */
   readonly rules: ElementRules;
   /** Flag rules: off means that no script runs; exclusions and structure are always checked. */
   readonly rulesOn: boolean;
-  /** What a model is as a part of a system; absent = no model is one. */
+  /** Finds the part of a system by the code of its model; absent = no model is one. */
   readonly partOf?: (code: string) => SystemPart | undefined;
   /** Flag remoteDriver. */
   readonly remoteDriverOn: boolean;
@@ -35,7 +35,7 @@ export interface Configuration {
   readonly tree: ElementTree;
   /** Where their bodies stand. */
   readonly plan: FloorPlan;
-  /** What decides about it. */
+  /** Context of its rules. */
   readonly context: EditContext;
 }
 

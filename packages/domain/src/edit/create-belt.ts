@@ -1,19 +1,21 @@
 import { beltOf, placeOnBelt } from '../belt';
 import { createTrack, type ElementGeometry, type ElementNode, type ModelElementInput, type Position, placedAt } from '../element';
 
-/** What a belt is made from: the model of its track, what holds it, and what sits on it. */
+/** Inputs of a belt: the model of its track, its fixing points, and the elements on it. */
 export interface BeltInput extends Omit<ModelElementInput, 'elements'> {
-  /** What it is fixed at, from 2 points on, metres from its own place. */
+  /** Fixing points, 2 or more, metres from its own place. */
   readonly points: readonly Position[];
-  /** By how much each span is longer than straight, 0 = taut to 1 = twice as long; default taut. */
+  /** Extra length of each span, 0 = taut to 1 = twice as long; default taut. */
   readonly slack?: readonly number[];
-  /** Whether a last span leads back to the first point; default false. */
+  /** True when a last span leads back to the first point; default false. */
   readonly isClosed?: boolean;
-  /** What sits on it in this order, evenly spread from end to end, or around a closed one; default nothing. */
+  /** Elements on it in this order, evenly spread from end to end, or around a closed one; default none. */
   readonly hosted?: readonly ElementNode[];
 }
 
-/** A track that hangs as a belt, with what sits on it (BT19). Throws a RangeError for fewer than two points, or a slack that is missing. */
+/**
+ * Creates a track that hangs as a belt, with the elements on it (BT19). Throws a RangeError for fewer than two points, or a missing slack.
+ */
 export function createBelt({ points, slack, isClosed = false, hosted = [], ...input }: BeltInput): ElementNode {
   const spans = isClosed ? points.length : Math.max(points.length - 1, 0);
   const path = { points, slack: slack ?? new Array<number>(spans).fill(0), isClosed };

@@ -16,18 +16,18 @@ export type ElementRefusal =
   | { readonly code: 'edit.value-refused'; readonly attribute: string; readonly value: string; readonly allowed: readonly string[] }
   | {
       readonly code: 'edit.excluded';
-      /** Of the element whose choice is excluded. */
+      /** Id of the element whose choice is excluded. */
       readonly elementId: ElementId;
-      /** The row of the exclusions that says so. */
+      /** Row of the exclusions that excludes it. */
       readonly row: ExclusionRow;
-      /** Why, where the row tells it. */
+      /** Reason, where the row gives one. */
       readonly reason: LocalisedText | undefined;
     }
   | RuleRejection
   | ClusterFailure
   /** The ceiling does not take the canopy of the installation. */
   | { readonly code: 'edit.ceiling-refuses'; readonly installation: string; readonly why: readonly CanopyMismatch[] }
-  /** What is of this type hangs at no height. */
+  /** Elements of this type have no height. */
   | { readonly code: 'edit.has-no-height'; readonly type: ElementType }
   | PendantHeightFailure
   | WireFailure
@@ -35,18 +35,18 @@ export type ElementRefusal =
 
 /** Why a change was taken back; the configuration is as it was (TC2). */
 export type EditFailure =
-  /** What was asked is no change: `path` tells where, e.g. `attributes.color`. */
+  /** The request is no change: `path` points to the fault, e.g. `attributes.color`. */
   | { readonly code: 'edit.change-malformed'; readonly path: string; readonly expected: string }
   /** With more elements the configuration could not be loaded again. */
   | Extract<PlainDataFailure, { readonly code: 'saved-document.too-large' }>
-  /** The place is none, or farther than 1 km away. */
+  /** The position is malformed, or farther than 1 km away. */
   | { readonly code: 'edit.position-malformed'; readonly elementId: ElementId }
   | { readonly code: 'edit.space-stays' }
   | {
       readonly code: 'edit.some-refuse';
       /** Of how many elements that were to change. */
       readonly total: number;
-      /** What each element was refused for, in the order of the change. */
+      /** Refusal of each element, in the order of the change. */
       readonly refusals: readonly { readonly elementId: ElementId; readonly failure: EditFailure }[];
     }
   | ElementRefusal

@@ -3,7 +3,7 @@ import type { CanopyMismatch } from '../canopy';
 import type { ElementId } from '../element';
 import type { HeightLimit } from '../pendant-height';
 
-/** What a change brought about beside what was asked, in the same step (TC1). */
+/** Side effect of a change, in the same step (TC1). */
 export type Effect =
   /** The ceiling does not take the installation; Surface Basic stands instead. */
   | {

@@ -3,9 +3,9 @@ import { absolutePositionOf, type Element, type ElementId, type ElementTree, ele
 import type { Stick } from '../geometry';
 
 /**
- * Half the width of a body or of the canopy that a light hangs from by itself, whichever is wider: both stand around one centre (CO1, CO16).
- * A cluster is as wide as its canopy; tracks and groups without a body have no circle. What sits on a belt is as wide as its lesser side, as
- * the belt keeps its lights apart along itself, and the fixings of a belt have no circle (CO20).
+ * Half the width of a body or of the canopy of a light that hangs alone, whichever is wider: both have one centre (CO1, CO16). A cluster is
+ * as wide as its canopy; tracks and groups without a body have no circle. An element on a belt is as wide as its lesser side, as the belt
+ * keeps its lights apart along itself, and the fixings of a belt have no circle (CO20).
  */
 export function circleRadius(tree: ElementTree, element: Element, canopies: readonly Canopy[]): number | undefined {
   const { type, size, props } = element;

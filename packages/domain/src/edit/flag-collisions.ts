@@ -2,8 +2,8 @@ import { type Element, type ElementId, elementOf } from '../element';
 import { type Attempt, changeAttributes } from './attempt';
 
 /**
- * Flags what collides or leaves the room where it stands now and keeps where it last stood clear; what stands clear is not flagged
- * (TC13). What a moved element stood on or in before may be clear again (TC14).
+ * Flags moved elements that collide or leave the room and keeps their last clear position; clear elements lose the flag (TC13). Elements
+ * that a moved one overlapped before may be clear again (TC14).
  */
 export function flagCollisions(attempt: Attempt): void {
   const { tree } = attempt.configuration;

@@ -28,17 +28,17 @@ export interface FloorPlan {
   readonly drop: (ids: Iterable<ElementId>) => void;
   /** Puts everything where the tree has it now, whatever stood before. */
   readonly rebuild: () => void;
-  /** Whether the element or anything below it overlaps what is not its own, or leaves the room. */
+  /** Checks whether the element or anything below it overlaps an unrelated element, or leaves the room. */
   readonly collides: (id: ElementId) => boolean;
   /** The same for the body of the element alone. */
   readonly bodyCollides: (id: ElementId) => boolean;
   /** The elements whose bodies overlap that of this one; its own ancestors and descendants are none. */
   readonly overlapping: (id: ElementId) => readonly ElementId[];
-  /** The circle of the body of the element alone; undefined for what has none. */
+  /** Circle of the body of the element alone; undefined for an element without one. */
   readonly circleOf: (id: ElementId) => PlanCircle | undefined;
   /** Every element with a circle. */
   readonly circleIds: () => Iterable<ElementId>;
-  /** How far elements come, and what is below them, that are dragged as one; undefined where they stay (CO18). */
+  /** Displacement that elements dragged as one reach, with everything below them; undefined where they stay (CO18). */
   readonly slide: (ids: readonly ElementId[], by: PlanPoint) => PlanPoint | undefined;
 }
 
@@ -87,7 +87,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   const isOut = (id: ElementId, number: number) => {
     const size = room();
     const circle = grid.circleOf(number);
-    // What hangs from a belt on a wall is held off it by the fixings.
+    // Fixings hold an element on a belt off the wall.
     const reach = elementOf(tree, id).props.geometry?.kind === 'hosted' ? { ...circle, radius: 0 } : circle;
     return size !== undefined && (!isCircleInRoom(reach, size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
@@ -217,7 +217,9 @@ function isOffRoom(y: number, roomHeight: number): boolean {
   return y > roomHeight + TOLERANCE_METRES || y < -TOLERANCE_METRES;
 }
 
-/** Whether one element is above the other: those never collide (CO3). Nor do lights of one belt, which it keeps apart along itself (CO20). */
+/**
+ * Checks whether two elements never collide: one is above the other (CO3), or both are lights of one belt, which keeps them apart (CO20).
+ */
 export function isOwn(tree: ElementTree, a: ElementId, b: ElementId): boolean {
   return isBelow(tree, a, b) || isBelow(tree, b, a) || isOnOneBelt(tree, a, b);
 }
@@ -227,7 +229,7 @@ function isOnOneBelt(tree: ElementTree, a: ElementId, b: ElementId): boolean {
   return parentId === elementOf(tree, b).parentId && [a, b].every((id) => sitsOn(tree, id, parentId));
 }
 
-/** What tells another track than it hangs on sits on none. */
+/** Checks the named track: an element that names another track than its parent sits on none. */
 function sitsOn(tree: ElementTree, id: ElementId, trackId: ElementId | undefined): boolean {
   const { geometry } = elementOf(tree, id).props;
   return geometry?.kind === 'hosted' && geometry.trackId === trackId;

@@ -5,7 +5,7 @@ import { anyChange, EDITED_SPACE, editedConfiguration } from '../testing/changes
 import { surfaceLight } from '../testing/configurations';
 import { type Change, type Configuration, checkConfiguration, createConfiguration, tryChange, undoChange } from '.';
 
-/** What a configuration breaks of what must always hold. */
+/** Lists the invariants that a configuration breaks. */
 function broken({ tree, plan }: Configuration): readonly string[] {
   const problems: string[] = [];
   for (const element of walk(tree)) {
@@ -56,7 +56,7 @@ const ONTO_ANOTHER: Change[] = [
   { kind: 'add', node: surfaceLight('n1'), parentId: 'wire', position: [0, 0, 0], index: 0 },
 ];
 
-/** What collides by a wall becomes what hangs from a belt, which its fixings hold off the wall. */
+/** An element that collides with a wall moves onto a belt, whose fixings hold it off the wall. */
 const ONTO_A_BELT: Change[] = [
   { kind: 'regroup', elementId: 'wire', parentId: 'group', position: [-1.2, 0, 0], index: 0 },
   { kind: 'set-geometry', elementId: 'l2', geometry: { kind: 'hosted', trackId: 'track', arcLengthMetres: 0.5 } },

@@ -1,7 +1,7 @@
 import { type RoomPoint, type Stick, sticksCross } from '../geometry';
 import { TOLERANCE_METRES } from '../measure';
 
-/** Whether two spans lead on from one point, where they do not cross: they may turn there, but not lie on each other (CO22). */
+/** Checks whether two spans lead on from one point, where they do not cross: they may turn there, but not overlap (CO22). */
 export function leadOnFromOnePoint(one: Stick, other: Stick): boolean {
   const found = waysFromOnePoint(one, other);
   if (found === undefined) return false;
@@ -22,7 +22,7 @@ function waysFromOnePoint(one: Stick, other: Stick) {
   return undefined;
 }
 
-/** Whether what is as thick as the stick and ends at the point lies on it there. */
+/** Checks whether an end as thick as the stick touches it at the point. */
 function endsOn(point: RoomPoint, stick: Stick): boolean {
   return sticksCross({ ...stick, from: point, to: point }, stick);
 }

@@ -6,7 +6,7 @@ import { isOwn } from './floor-plan';
 /** A wall of the room in its plan: left and right along x, back and front along z, front at the lower edge of the page. */
 export type Wall = 'left' | 'right' | 'back' | 'front';
 
-/** How far something is away, metres. */
+/** Distance to a neighbour, metres. */
 export interface PlanDistance {
   /** Between the edges; negative where they overlap. */
   readonly edgeMetres: number;
@@ -24,19 +24,19 @@ export interface NearestNeighbour extends PlanDistance {
   readonly from: ElementId;
 }
 
-/** What stands around an element. */
+/** Neighbours of an element. */
 export interface Neighbours {
   /** Absent where nothing else has a body. */
   readonly nearest: NearestNeighbour | undefined;
-  /** Of what is held too the least; absent where the Space has no room. */
+  /** Least distance to each wall, of the element and everything below it; absent where the Space has no room. */
   readonly walls: Readonly<Record<Wall, PlanDistance>> | undefined;
 }
 
-/** How an element is looked at. */
+/** Options of the search for neighbours. */
 export interface NeighbourQuery {
-  /** As if it were moved so far, metres; default not at all. */
+  /** Displacement of the element, as if it had moved, metres; default none. */
   readonly by?: PlanPoint;
-  /** Elements that are looked past with all they hold, e.g. those that are dragged along. */
+  /** Elements to ignore with everything below them, e.g. those that are dragged along. */
   readonly without?: readonly ElementId[];
 }
 
@@ -44,7 +44,7 @@ export interface NeighbourQuery {
 export interface Clearance {
   /** Negative where it overlaps. */
   readonly metres: number;
-  /** What is nearest. */
+  /** Nearest wall or element. */
   readonly to: { readonly kind: 'wall'; readonly wall: Wall } | { readonly kind: 'element'; readonly elementId: ElementId };
 }
 

@@ -5,16 +5,16 @@ import type { Configuration } from './configuration';
 
 /** Where elements come to stand that are dragged. */
 export interface Slide {
-  /** How far all of them come, metres. */
+  /** Displacement that all of them reach, metres. */
   readonly by: PlanPoint;
-  /** What moves them there, each within its parent; to be tried as one step. */
+  /** Moves of each element within its parent; to be tried as one step. */
   readonly changes: readonly Extract<Change, { kind: 'move' }>[];
 }
 
 /**
- * Where elements come to stand that are dragged as one, the first of them to a point of the plan: inside the room, around what blocks
- * them, and undefined where they are blocked still and stay (CO18). Heights stay; what is held by another of them moves with that.
- * Nothing is changed. Throws a RangeError for an element that is not there, for the Space and for what is no measure of a plan.
+ * Finds the positions of elements that are dragged as one, the first of them to a point of the plan: inside the room, around obstacles, and
+ * undefined where they stay blocked (CO18). Heights stay; an element below another of them moves with that. Nothing is changed. Throws a
+ * RangeError for an element that is not there, for the Space and for what is no measure of a plan.
  */
 export function slideMove({ tree, plan }: Configuration, elementIds: readonly ElementId[], towards: PlanPoint): Slide | undefined {
   const [first] = elementIds;

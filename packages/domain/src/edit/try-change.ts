@@ -13,13 +13,13 @@ import { flagCollisions } from './flag-collisions';
 
 /** A change that stands. */
 export interface Outcome {
-  /** What takes the change and its effects back, in the order to apply it: one step of undo. */
+  /** Operations that undo the change and its effects, in the order to apply them: one step of undo. */
   readonly inverse: readonly Operation[];
-  /** What the change brought about beside what was asked. */
+  /** Side effects of the change. */
   readonly effects: readonly Effect[];
   /** The elements that the change and its effects touched, those removed among them. */
   readonly touched: readonly ElementId[];
-  /** What was refused before the change as well, and still is (TC26). */
+  /** Refusals that existed before the change and remain (TC26). */
   readonly standing: readonly ElementRefusal[];
   /** Rules that could not be decided: a notice while editing, in the way of saving (RU). */
   readonly brokenRules: readonly BrokenRule[];
@@ -37,11 +37,11 @@ export function tryChange(configuration: Configuration, change: Change | readonl
   return ok({ inverse: attempt.keep(), effects: attempt.effects, touched: [...attempt.touched], standing, brokenRules });
 }
 
-/** What a change would bring about that is only tried. */
+/** Expected outcome of a previewed change. */
 export type Foreseen = Omit<Outcome, 'inverse'>;
 
 /**
- * What `look` sees of a configuration once the change, or all of several, stands, or why it would not; either way it is taken back
+ * Returns the result of `look` on a configuration with one or more changes applied, or their failure; the changes are undone either way
  * (TC3), also when `look` throws (TC28). `look` receives the effects of the change.
  */
 export function previewChange<T>(

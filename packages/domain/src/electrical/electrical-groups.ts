@@ -5,13 +5,13 @@ import { ok, type Result } from '../result';
 
 /** A light of a composition, as far as its driver asks. */
 export interface ElectricalLight {
-  /** Of the light. */
+  /** Id of the light. */
   readonly id: ElementId;
   /** Four digits. */
   readonly model: string;
   /** Control modifier; undefined = not chosen. */
   readonly control: string | undefined;
-  /** How it is mounted; undefined where nothing is chosen. */
+  /** Mounting; undefined where nothing is chosen. */
   readonly installation: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Accessory {
 export interface ElectricalGroup {
   /** The lights, in their order. */
   readonly elements: readonly ElementId[];
-  /** How many lights share the driver, 1 or more. */
+  /** Number of lights that share the driver, 1 or more. */
   readonly lightsAssigned: number;
   /** The driver. */
   readonly accessory: Accessory;

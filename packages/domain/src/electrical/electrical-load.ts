@@ -4,17 +4,17 @@ import { sumInThousandths } from './thousandths';
 /** Two elements that are joined, such as the ends of two tracks. */
 export type ElectricalJoint = readonly [ElementId, ElementId];
 
-/** What is fed together. */
+/** Elements that are fed together. */
 export interface ElectricalComponent {
   /** In the order of the tree. */
   readonly elements: readonly ElementId[];
   /** Those of them that feed; none = without power, more than one = fed twice. */
   readonly connections: readonly ElementId[];
-  /** What the others take together. */
+  /** Consumption of the other elements. */
   readonly watts: number;
-  /** What the connections deliver together. */
+  /** Output of the connections. */
   readonly delivered_power: number;
-  /** `unfed`: nothing feeds it; `overloaded`: it takes more than it is delivered; `fed`: neither. */
+  /** `unfed`: no connection; `overloaded`: it consumes more than it is fed; `fed`: neither. */
   readonly status: 'unfed' | 'overloaded' | 'fed';
 }
 

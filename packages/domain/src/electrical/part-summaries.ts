@@ -2,7 +2,7 @@ import type { ElementFacts } from '../element';
 
 /** A track as the workshop needs it; `null` = not known. */
 export interface TrackSummary {
-  /** How it is mounted, null where nothing is chosen. */
+  /** Mounting, null where nothing is chosen. */
   readonly installation: string | null;
   /** Metres. */
   readonly productLength: number | null;
@@ -10,13 +10,13 @@ export interface TrackSummary {
 
 /** An electrical connection as the workshop needs it; `null` = not known. */
 export interface ElectricalConnectionSummary {
-  /** How it is mounted, null where nothing is chosen. */
+  /** Mounting, null where nothing is chosen. */
   readonly installation: string | null;
-  /** How it is dimmed, null where nothing is chosen. */
+  /** Dimming, null where nothing is chosen. */
   readonly control: string | null;
-  /** Watts that it takes itself. */
+  /** Own consumption, watts. */
   readonly watts: number | null;
-  /** Watts that it delivers. */
+  /** Output, watts. */
   readonly delivered_power: number | null;
 }
 

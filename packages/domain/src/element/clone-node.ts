@@ -2,8 +2,8 @@ import type { ElementId, ElementNode } from './element';
 import type { ElementGeometry } from './element-geometry';
 
 /**
- * The element and everything below it under new ids, given out parents before their children; all else is the same (EM17). What sits on or is
- * joined to something inside does so with its copy.
+ * Copies the element and everything below it under new ids, parents before their children; all else is the same (EM17). References to
+ * elements inside the copy are renamed with it.
  */
 export function cloneNode(node: ElementNode, nextId: () => ElementId, createdAt?: string): ElementNode {
   const ids = new Map<ElementId, ElementId>();
@@ -24,7 +24,7 @@ function withNames(node: ElementNode, ids: ReadonlyMap<ElementId, ElementId>): E
   return { ...node, props: { ...node.props, geometry: namedIn(geometry, ids) }, elements };
 }
 
-/** What is named outside of the clone stays as it is named. */
+/** Ids of elements outside of the clone stay. */
 function namedIn(geometry: ElementGeometry, ids: ReadonlyMap<ElementId, ElementId>): ElementGeometry {
   const nameOf = (id: ElementId) => ids.get(id) ?? id;
   switch (geometry.kind) {

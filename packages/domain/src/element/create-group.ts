@@ -6,7 +6,7 @@ import type { ElementAttributeOptions, ElementAttributes, ElementNode, ElementPr
 import { NO_SIZE } from './element-defaults.data';
 import { type NewElement, newNode } from './new-node';
 
-/** What a Space is made from; of the room, what is absent is as in a new Space. */
+/** Inputs of a Space; absent fields of the room are as in a new Space. */
 export interface SpaceInput extends NewElement {
   /** Metres; each is as in a new Space where it is missing. */
   readonly roomSize?: Partial<RoomSize>;
@@ -22,11 +22,11 @@ export interface SpaceInput extends NewElement {
   readonly productId?: string;
 }
 
-/** What a Composition is made from. */
+/** Inputs of a Composition. */
 export interface CompositionInput extends NewElement {
   /** Chosen for all that it holds; default none. */
   readonly attributes?: ElementAttributes;
-  /** What may be chosen; default nothing. */
+  /** Values that may be chosen; default none. */
   readonly attributeOptions?: ElementAttributeOptions;
   /** Default false. */
   readonly virtual?: boolean;
@@ -34,7 +34,7 @@ export interface CompositionInput extends NewElement {
   readonly isPsa?: boolean;
 }
 
-/** What a Cluster is made from. */
+/** Inputs of a Cluster. */
 export interface ClusterInput extends CompositionInput {
   /** The canopies of the catalogue that it may have; default the surface canopy alone. */
   readonly canopies?: readonly Canopy[];

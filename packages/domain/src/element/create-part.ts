@@ -19,9 +19,9 @@ import { elementTypeOf } from './element-kind';
 import { attributeOptionsOf, attributesOfSelection } from './model-options';
 import { newNode } from './new-node';
 
-/** What an element is made from that a model of the catalogue describes. */
+/** Inputs of an element with a model of the catalogue. */
 export interface ModelElementInput {
-  /** 1 to 100 characters, of which no other element of the configuration has the same. */
+  /** 1 to 100 characters, unique in the configuration. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
@@ -45,13 +45,13 @@ export interface ModelElementInput {
   readonly rules?: string;
   /** The id of the exclusions. */
   readonly exclusion?: string;
-  /** Of a Track or a canopy with outlets: each where it is given, else at its own place; default nothing. */
+  /** Children of a Track or a canopy with outlets: each at the position given, else at its own place; default none. */
   readonly elements?: readonly (ElementNode | ElementPlacement)[];
 }
 
-/** What a Pendant is made from without a model of the catalogue. */
+/** Inputs of a Pendant without a model of the catalogue. */
 export interface PendantInput {
-  /** 1 to 100 characters, of which no other element of the configuration has the same. */
+  /** 1 to 100 characters, unique in the configuration. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;

@@ -3,7 +3,7 @@ import type { ElementSize, RenderAttributes } from './element';
 /** A Pendant that nothing else is said of: model 0820 in 11 Black, hanging 2 m (EM12). */
 export const PENDANT_DEFAULTS = { code: '0820', color: '11', pendantHeightCm: 200 } as const;
 
-/** How a light is drawn by default: as large and bright as it is, fading with the square of the distance (EM11). */
+/** Default rendering of a light: true to scale and intensity, fading with the square of the distance (EM11). */
 export const RENDER_DEFAULTS = {
   scale: 1,
   intensity: 1,

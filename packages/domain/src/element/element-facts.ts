@@ -1,10 +1,10 @@
 import type { ElementId, ElementProps, ElementType } from './element';
 
-/** What rules, exclusions, drivers and the bill of materials read of an element. `null` = not chosen or not known; sums use 0 for it. */
+/** Facts of an element for rules, exclusions, drivers and the bill of materials. `null` = not chosen or not known; sums use 0 for it. */
 export interface ElementFacts {
-  /** Of the element. */
+  /** Id of the element. */
   readonly id: ElementId;
-  /** What it is. */
+  /** Type of the element. */
   readonly type: ElementType;
   /** Four digits, null where no model describes it. */
   readonly model: string | null;

@@ -2,7 +2,7 @@ import type { ElementId, Position } from './element-place';
 import type { ELEMENT_TYPES } from './element-types.data';
 
 /**
- * How an element is turned, radians from −2π to 2π, right-handed: first rolled about z, then pitched about x, then yawed about the vertical
+ * Rotation of an element, radians from −2π to 2π, right-handed: first rolled about z, then pitched about x, then yawed about the vertical
  * y, counter-clockwise seen from above. Absent = not at all.
  */
 export interface Pose {
@@ -19,31 +19,31 @@ export type StickEnd = 'from' | 'to';
 
 /** Where a stick is joined to another; an id that is not there joins nothing. */
 export interface StickJoint {
-  /** Which end of this stick is joined. */
+  /** End of this stick. */
   readonly end: StickEnd;
-  /** The stick that it is joined to. */
+  /** Other stick. */
   readonly elementId: ElementId;
-  /** Which end of that stick. */
+  /** End of the other stick. */
   readonly otherEnd: StickEnd;
 }
 
-/** The body of an element where its place alone does not tell it. */
+/** Body of an element whose position alone does not define it. */
 export type ElementGeometry =
   /** A belt or cable of a track from point to point, from 2 on, metres from the place of the track. */
   | {
       readonly kind: 'path';
       readonly points: readonly Position[];
-      /** Of each span by how much it is longer than straight, 0 = taut to 1 = twice as long. */
+      /** Extra length of each span, 0 = taut to 1 = twice as long. */
       readonly slack: readonly number[];
-      /** Whether a last span leads back to the first point. */
+      /** True when a last span leads back to the first point. */
       readonly isClosed?: boolean;
     }
-  /** What sits on a track, so far along it from its first point; a track that is not there hosts nothing. */
+  /** Element on a track, at its distance along it from the first point; a track that does not exist hosts nothing. */
   | { readonly kind: 'hosted'; readonly trackId: ElementId; readonly arcLengthMetres: number }
   /** A straight body between two ends, metres from its place. */
   | { readonly kind: 'stick'; readonly from: Position; readonly to: Position; readonly joints: readonly StickJoint[] };
 
-/** Which geometries an element of each kind may have (SV14). */
+/** Geometries that an element of each kind may have (SV14). */
 export const GEOMETRY_KINDS: Readonly<Record<(typeof ELEMENT_TYPES)[number], readonly ElementGeometry['kind'][]>> = {
   Space: [],
   Composition: [],

@@ -5,7 +5,7 @@ import type { ElementProps, ElementType } from './element';
 import type { ElementFailure } from './element-failure';
 import { CHILD_TYPES, GROUP_TYPES } from './element-types.data';
 
-/** Whether an element of the one type may hold one of the other (EM2). */
+/** Checks that an element of the one type may hold one of the other (EM2). */
 export function mayHold(parentType: ElementType, childType: ElementType): boolean {
   const allowed: readonly ElementType[] = CHILD_TYPES[parentType];
   return allowed.includes(childType);
@@ -16,7 +16,7 @@ export function checkChild(parentType: ElementType, childType: ElementType): Res
   return mayHold(parentType, childType) ? ok(undefined) : fail({ code: 'element.child-not-allowed', parentType, childType });
 }
 
-/** Whether a type groups elements without being one of the room or a track: Cluster and Composition (EM3). */
+/** Recognises the types that group elements, other than the Space and the Track: Cluster and Composition (EM3). */
 export function isGroupType(type: ElementType): boolean {
   return GROUP_TYPES.some((group) => group === type);
 }
@@ -26,7 +26,7 @@ export function checkMethod(method: string, elementType: ElementType, fits: read
   return fits.includes(elementType) ? ok(undefined) : fail({ code: 'element.method-invalid', method, elementType });
 }
 
-/** Whether the wires of a cluster run freely: its installation is 18 (EM13). */
+/** Checks that the wires of a cluster run freely: its installation is 18 (EM13). */
 export function isFreeWire(props: Pick<ElementProps, 'attributes'>): boolean {
   return props.attributes.installation === FREE_WIRE;
 }

@@ -8,23 +8,23 @@ import { countFacts, emptyTally, type Tally } from './tally';
 export interface Element {
   /** Of which no other element of the configuration has the same. */
   readonly id: ElementId;
-  /** What it is, and so what it may hold. */
+  /** Type, which decides its children. */
   readonly type: ElementType;
-  /** What holds it; undefined for the Space alone. */
+  /** Parent; undefined for the Space alone. */
   readonly parentId: ElementId | undefined;
-  /** What it holds, in order. */
+  /** Children, in order. */
   readonly childIds: readonly ElementId[];
   /** Relative to the parent. */
   readonly position: Position;
-  /** What is known and chosen of it now. */
+  /** Current properties and choices. */
   readonly props: ElementProps;
-  /** Of its body, before it is turned. */
+  /** Size of its body, before it is turned. */
   readonly size: ElementSize;
-  /** What its rules and exclusions are known by. */
+  /** Data for rules and exclusions. */
   readonly data: ElementData;
   /** ISO date-time. */
   readonly createdAt: string;
-  /** What rules read of it. */
+  /** Facts for rules. */
   readonly facts: ElementFacts;
   /** Over everything below it. */
   readonly tally: Tally;
@@ -52,7 +52,7 @@ export interface MutableElement {
 
 /** A configuration: a Space with everything in it, changed in place by operations that tell their inverse. */
 export interface ElementTree {
-  /** Of the Space. */
+  /** Id of the Space. */
   readonly rootId: ElementId;
   /** Every element by its id; changed by `applyOperation` alone. */
   readonly elements: ReadonlyMap<ElementId, Element>;
@@ -61,9 +61,9 @@ export interface ElementTree {
 export interface MutableTree {
   readonly rootId: ElementId;
   readonly elements: Map<ElementId, MutableElement>;
-  /** How many trials have begun. */
+  /** Number of trials begun. */
   trials: number;
-  /** Snapshots taken away since a trial began, in order; undefined outside a trial. */
+  /** Snapshots discarded since a trial began, in order; undefined outside a trial. */
   journal: { readonly elementId: ElementId; readonly snapshot: ElementNode }[] | undefined;
 }
 

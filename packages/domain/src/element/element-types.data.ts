@@ -12,7 +12,7 @@ export const ELEMENT_TYPES = [
   'Counterweight',
 ] as const;
 
-/** Which kinds an element may hold (EM2). */
+/** Kinds of children that an element may hold (EM2). */
 export const CHILD_TYPES = {
   Space: ['Composition', 'Cluster', 'Pendant', 'Light', 'Complement', 'Track', 'ElectricalConnection', 'Reflector', 'Counterweight'],
   Composition: ['Cluster', 'Pendant', 'Light', 'Complement', 'Track', 'ElectricalConnection', 'Reflector', 'Counterweight'],

@@ -10,7 +10,7 @@ export type { ElementId, Position } from './element-place';
 /** The kind of an element. */
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** What is chosen of an element, in the names of the specification. */
+/** Chosen values of an element, in the names of the specification. */
 export interface ElementAttributes {
   /** Code of the finish, e.g. `10`. */
   readonly color?: string;
@@ -24,9 +24,9 @@ export interface ElementAttributes {
   readonly pendantHeight?: number;
   /** Whole centimetres. */
   readonly wireLength?: number;
-  /** Whether it collides or leaves the room where it stands. */
+  /** True when it collides or leaves the room. */
   readonly collides?: boolean;
-  /** Where it last stood without colliding. */
+  /** Last position without a collision. */
   readonly lastValidPosition?: Position;
 }
 
@@ -52,21 +52,21 @@ export interface HeightOption {
   readonly delta?: number;
 }
 
-/** What may be chosen of an element; an absent list offers nothing. */
+/** Values that an element offers; an absent list offers nothing. */
 export interface ElementAttributeOptions {
-  /** How it may be switched and dimmed; absent where it does not vary, as the others. */
+  /** Switching and dimming; absent where it does not vary, like the others. */
   readonly controls?: readonly ElementOption[];
   /** Light colours that it is made in. */
   readonly temperatures?: readonly ElementOption[];
   /** Surfaces that it is made in. */
   readonly finishes?: readonly ElementOption[];
-  /** How it may be mounted. */
+  /** Mountings. */
   readonly installations?: readonly ElementOption[];
-  /** How high it may hang. */
+  /** Range of heights. */
   readonly pendantHeight?: HeightOption;
 }
 
-/** Where an element comes from. */
+/** Origin of an element. */
 export interface ElementInfo {
   /** Id of its collection. */
   readonly subfamily: number;
@@ -100,19 +100,19 @@ export interface ElementTechnicalData {
   readonly lightingEffectLevel?: number;
 }
 
-/** How a 3D view draws an element. */
+/** Rendering of an element in a 3D view. */
 export interface RenderAttributes {
-  /** Factor by which its model is enlarged. */
+  /** Scale factor of its model. */
   readonly scale?: number;
-  /** Of the light that it casts. */
+  /** Intensity of its light. */
   readonly intensity?: number;
-  /** How fast its light fades with distance. */
+  /** Decay of its light with distance. */
   readonly decay?: number;
   /** Soft edge of its beam, 0 to 1. */
   readonly penumbra?: number;
-  /** Whether it casts light. */
+  /** True when it casts light. */
   readonly light?: boolean;
-  /** Whether its canopy is drawn. */
+  /** True when its canopy is drawn. */
   readonly canopy?: boolean;
   /** Factor by which its light source is enlarged. */
   readonly size?: number;
@@ -122,31 +122,31 @@ export interface RenderAttributes {
 export interface CanopyOption {
   /** Two characters, as in a reference code. */
   readonly installation: string;
-  /** Of the canopy that it hangs from with it. */
+  /** Size of the canopy that holds both. */
   readonly size: ElementSize;
 }
 
-/** What an element is, apart from what is chosen of it. Which optional fields stand depends on its type (EM3). */
+/** Properties of an element, apart from its size and children. Its type decides which optional fields it has (EM3). */
 export interface ElementProps {
   /** Model number of a Light, Pendant, Complement or part; of a Cluster, that of its canopy with outlets. */
   readonly code?: string;
-  /** What is chosen. */
+  /** Chosen values. */
   readonly attributes: ElementAttributes;
   /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
-  /** Where it comes from. */
+  /** Origin. */
   readonly info: ElementInfo;
   /** Known of its model. */
   readonly technicalData: ElementTechnicalData;
   /** Sales text by language; absent languages have none. */
   readonly textSalesData: Partial<LocalisedText>;
-  /** What may be chosen. */
+  /** Values that may be chosen. */
   readonly attributeOptions: ElementAttributeOptions;
-  /** How a 3D view draws it. */
+  /** Rendering in a 3D view. */
   readonly renderAttributes: RenderAttributes;
   /** Id of application and location in one. */
   readonly applicationLocationId: number;
-  /** Light: whether it may be sold, and whether it is of the catalogue. */
+  /** Light: whether it is for sale, and whether it belongs to the catalogue. */
   readonly status?: { readonly isActive: boolean; readonly isCatalog: boolean };
   /** Cluster and Composition: a virtual one groups without a body of its own. */
   readonly virtual?: boolean;
@@ -190,7 +190,7 @@ export interface ElementData {
   readonly rules?: string;
   /** Id of its exclusion matrix. */
   readonly exclusion?: string;
-  /** What kind of article it is, on three levels. */
+  /** Article type, on three levels. */
   readonly articleType?: { readonly level1: number; readonly level2: number; readonly level3: number };
 }
 
@@ -198,17 +198,17 @@ export interface ElementData {
 export interface ElementNode {
   /** Of which no other element of the configuration has the same. */
   readonly id: ElementId;
-  /** What it is, and so what it may hold. */
+  /** Type, which decides its children. */
   readonly type: ElementType;
-  /** What is known and chosen of it. */
+  /** Properties and choices. */
   readonly props: ElementProps;
-  /** Of its body, before it is turned. */
+  /** Size of its body, before it is turned. */
   readonly size: ElementSize;
-  /** What its rules and exclusions are known by. */
+  /** Data for rules and exclusions. */
   readonly data: ElementData;
   /** ISO date-time, given by the caller. */
   readonly createdAt: string;
-  /** What it holds, in order. */
+  /** Children, in order. */
   readonly elements: readonly ElementPlacement[];
 }
 

@@ -31,7 +31,7 @@ export function siblingsOf(tree: ElementTree, id: ElementId): readonly Element[]
   return parent === undefined ? [] : childrenOf(tree, parent.id).filter((child) => child.id !== id);
 }
 
-/** Which of its parent's children an element is, from 0; 0 for the Space; throws when there is no such element (EM14). */
+/** Index of an element among its parent's children, from 0; 0 for the Space; throws when there is no such element (EM14). */
 export function indexAmongSiblings(tree: ElementTree, id: ElementId): number {
   const parent = parentOf(tree, id);
   return parent === undefined ? 0 : parent.childIds.indexOf(id);

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../calendar';
 import { defined } from '../untrusted';
 import type { ElementAttributeOptions, ElementAttributes, ElementOption, HeightOption } from './element';
 
-/** What a model offers of each attribute on a day, in data order, with the marks of PSA and the secondary finishes (EM11). */
+/** Lists the options of each attribute of a model on a day, in data order, with the marks of PSA and the secondary finishes (EM11). */
 export function attributeOptionsOf(model: ModelDefinition, today: CalendarDay): ElementAttributeOptions {
   return {
     controls: optionsOf(model, 'control', today),

@@ -1,8 +1,8 @@
 import type { ElementId, ElementInfo, ElementNode, ElementPlacement, ElementProps, ElementSize, ElementType, Position } from './element';
 
-/** What every new element is made from. */
+/** Inputs common to all new elements. */
 export interface NewElement {
-  /** 1 to 100 characters, of which no other element of the configuration has the same. */
+  /** 1 to 100 characters, unique in the configuration. */
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
@@ -12,7 +12,7 @@ export interface NewElement {
   readonly elementOrderValue?: number;
   /** Default 0. */
   readonly applicationLocationId?: number;
-  /** What it holds: each where it is given, else at its own place; default nothing. */
+  /** Children: each at the position given, else at its own place; default none. */
   readonly elements?: readonly (ElementNode | ElementPlacement)[];
 }
 

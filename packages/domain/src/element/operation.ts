@@ -8,11 +8,11 @@ import { countFacts, recountFacts } from './tally';
 export type Operation =
   | {
       readonly kind: 'insert';
-      /** What is inserted, with everything below it. */
+      /** New parent. */
       readonly node: ElementNode;
-      /** What takes it in. */
+      /** Index among the children of the parent, 0 to their number. */
       readonly parentId: ElementId;
-      /** Among the children of the parent, 0 to their number. */
+      /** Position in the parent, metres. */
       readonly index: number;
       /** Where it comes to stand in that, metres. */
       readonly position: Position;
@@ -21,11 +21,11 @@ export type Operation =
   | { readonly kind: 'remove'; readonly elementId: ElementId }
   | {
       readonly kind: 'move';
-      /** What gets another parent or another place among siblings. */
+      /** New parent. */
       readonly elementId: ElementId;
-      /** What takes it in. */
+      /** Index among the children of the parent, once the element is taken out. */
       readonly parentId: ElementId;
-      /** Among the children of the parent, once the element is taken out. */
+      /** Position in the parent, metres. */
       readonly index: number;
       /** Where it comes to stand in that, metres. */
       readonly position: Position;
@@ -147,7 +147,7 @@ function recount(tree: MutableTree, element: MutableElement, from: MutableElemen
 
 function changeProps(tree: MutableTree, element: MutableElement, props: ElementProps): void {
   const before = element.facts;
-  // What has no facts throws here, before anything is changed.
+  // `factsOf` throws for an element without facts, before anything is changed.
   element.facts = factsOf(element.id, element.type, props);
   element.props = props;
   for (let above = element.parent; above !== undefined; above = above.parent) recountFacts(above.tally, before, element.facts);

@@ -56,7 +56,7 @@ describe('snapshots', () => {
   });
 });
 
-/** What an operation names, as far as it is there, and everything above. */
+/** Existing elements that an operation names, and everything above them. */
 function idsAtOrAbove(tree: ElementTree, operation: Operation): Set<string> {
   const named = [
     'elementId' in operation ? operation.elementId : operation.parentId,

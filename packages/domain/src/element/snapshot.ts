@@ -23,7 +23,7 @@ function takeSnapshot(tree: MutableTree, element: MutableElement): ElementNode {
       return { element: takeSnapshot(tree, child), options: { position: child.position } };
     }),
   };
-  // What a trial shows may be taken back, so it is not kept.
+  // Snapshots taken during a trial may be undone, so they are not cached.
   if (tree.journal === undefined) element.snapshot = node;
   return node;
 }

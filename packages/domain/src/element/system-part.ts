@@ -3,13 +3,13 @@ import type { FixingKind } from '../belt';
 import type { BoardShape } from '../board';
 import type { ElementTechnicalData } from './element';
 
-/** What a part or a light of a system is beyond what every article is; absent = not applicable. */
+/** Technical data of a part or a light of a system, beyond those of every article; absent = not applicable. */
 export interface SystemPart {
-  /** On which it runs. */
+  /** Operating voltage. */
   readonly volts?: number;
   /** Power that a feed delivers, by its installation. */
   readonly deliveredWatts?: Readonly<Record<string, number>>;
-  /** Of a track the piece that it is sold by, of a stick or a line what it takes of a track. */
+  /** Length of the piece in which a track is sold; length of a track that a stick or a line occupies. */
   readonly lengthMetres?: number;
   /** Longest track, or longest track of a feed. */
   readonly mostLengthMetres?: number;
@@ -17,15 +17,15 @@ export interface SystemPart {
   readonly lightingEffect?: number;
   /** Between which a joint turns. */
   readonly angleDegrees?: { readonly min: number; readonly max: number };
-  /** What of a belt it fixes, and to what. */
+  /** Fixing of a belt, by its surface. */
   readonly fixing?: FixingKind;
-  /** What it is on a board. */
+  /** Shape on a board. */
   readonly board?: BoardShape;
 }
 
 /**
- * What an element of a system knows beyond what every article is: volts, amperes, metres, watts delivered, level of lighting effect. What
- * runs on a voltage draws its power over it; a feed delivers what its installation does (EM24).
+ * Returns the technical data of a part of a system beyond those of every article: volts, amperes, metres, watts delivered, level of
+ * lighting effect. Its current is its power over its voltage; the installation decides the output of a feed (EM24).
  */
 export function partTechnicalData(
   part: SystemPart,

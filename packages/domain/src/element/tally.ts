@@ -9,23 +9,23 @@ export type TalliedFact = (typeof TALLIED_FACTS)[number];
 export interface TallySums {
   /** Power that they draw. */
   powerMilliwatts: number;
-  /** What they weigh. */
+  /** Weights. */
   weightGrams: number;
   /** Lengths of tracks. */
   lengthMillimetres: number;
-  /** Currents that they draw. */
+  /** Currents. */
   currentMilliamperes: number;
 }
 
 /** Counts over everything below an element, at any depth, kept up to date by the operations of its tree (EM6). */
 export interface Tally {
-  /** How many elements of each type are at or below it. */
+  /** Number of elements of each type at or below it. */
   readonly countByType: Readonly<Record<ElementType, number>>;
   /** Number of Lights by the level of their lighting effect. */
   readonly lightsByEffect: ReadonlyMap<number, number>;
-  /** How often each value stands; a value not chosen is not counted. */
+  /** Occurrences of each value; a value not chosen is not counted. */
   readonly values: Readonly<Record<TalliedFact, ReadonlyMap<string | number, number>>>;
-  /** What their technical data add up to. */
+  /** Sums of their technical data. */
   readonly sums: Readonly<TallySums>;
 }
 

@@ -2,20 +2,20 @@ import { CODE_ATTRIBUTE_TYPES, type CodeAttributeType, type Selection } from '..
 import { type CompiledExclusions, type ExclusionRow, findExclusion, rejectInto, rowsOfSet } from './exclusion';
 import { emptyRows } from './row-set';
 
-/** What each attribute may take, in data order; an attribute without any value stays unset in every combination. */
+/** Values of each attribute, in data order; an attribute without any value stays unset in every combination. */
 export type Modifiers = Readonly<Record<CodeAttributeType, readonly string[]>>;
 
-/** Everything that the values of a model can form, with what the exclusions leave of it. */
+/** All combinations of the values of a model that the exclusions leave. */
 export interface Combinations {
   /** The values of each attribute that may be combined, in data order. */
   readonly modifiers: Modifiers;
   /** The rows that reject some of them. */
   readonly exclusions: CompiledExclusions;
-  /** Whether a combination that no row rejects has every chosen value; a value that is not among the modifiers has none (EX7). */
+  /** Checks that an accepted combination has every chosen value; a value that is not among the modifiers has none (EX7). */
   readonly allows: (selection: Selection) => boolean;
 }
 
-/** Beyond so many cells a table costs more than it saves, and combinations are searched instead. */
+/** Number of cells above which a table costs more than it saves, and combinations are searched instead. */
 export const MOST_CELLS = 2_000_000;
 
 /**

@@ -20,7 +20,7 @@ export interface ExclusionRow {
 /** The cells of a row, in data order. */
 export const EXCLUSION_CELLS = ['finish', 'temperature', 'control', 'installation1', 'installation2'] as const;
 
-/** Which rows one cell lets match: those that name the value, and those of `*` for any other. */
+/** Rows that match by one cell: those that name the value, and those of `*` for any other. */
 export interface CellRows {
   /** Rows that name a value, by the value, as bits by the index of the row. */
   readonly named: ReadonlyMap<string, Uint32Array>;
@@ -32,7 +32,7 @@ export interface CellRows {
 export interface CompiledExclusions {
   /** As they were compiled from, in data order. */
   readonly rows: readonly ExclusionRow[];
-  /** Which rows match what, cell by cell. */
+  /** Index of the rows, cell by cell. */
   readonly cells: Readonly<Record<(typeof EXCLUSION_CELLS)[number], CellRows>>;
 }
 

@@ -7,9 +7,9 @@ export type FlagName = keyof typeof FLAGS;
 /** DEV, NEWPRO or PRO (FL1). */
 export type ToggleSet = (typeof TOGGLE_SETS)[number];
 
-/** What is configured of a flag. Values are on/off, or the probability of being on, 1 = always (FL3, FL5). */
+/** Settings of a flag. Values are on/off, or the probability of being on, 1 = always (FL3, FL5). */
 export interface FlagSettings {
-  /** Its value in each toggle set; what is malformed counts as absent. */
+  /** Value in each toggle set; a malformed value counts as absent. */
   readonly sets?: Readonly<Partial<Record<ToggleSet, unknown>>>;
   /** Addresses for which the flag is on, whatever the other sources say (FL2). */
   readonly emails?: readonly string[];
@@ -19,11 +19,11 @@ export interface FlagSettings {
   readonly applicationIds?: readonly number[];
 }
 
-/** Who and what a flag is asked for. */
+/** Context in which a flag is resolved. */
 export interface FlagContext {
-  /** The toggle set that counts. */
+  /** Current toggle set. */
   readonly set: ToggleSet;
-  /** Of who asks; absent = not signed in. */
+  /** Address of the user; absent = not signed in. */
   readonly email?: string | undefined;
   /** Of who asks, which decides on which side of a probability; absent = not signed in. */
   readonly userId?: string | undefined;
@@ -38,8 +38,9 @@ export interface FlagContext {
 }
 
 /**
- * Whether a flag is on. The e-mail list goes before the external service and that before the toggle set (FL2); lists of sub-families
- * and applications confine the outcome (FL6). A probability is stable per user, else per session (FL3, FL4); what is no value is off (FL5).
+ * Resolves a flag. The e-mail list takes precedence over the external service, and that over the toggle set (FL2); lists of sub-families
+ * and applications restrict the result (FL6). A probability is stable per user, else per session (FL3, FL4); a malformed value is off
+ * (FL5).
  */
 export function isFlagOn(name: FlagName, settings: FlagSettings, context: FlagContext): boolean {
   const { subFamilyIds, applicationIds } = settings;

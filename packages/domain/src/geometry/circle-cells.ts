@@ -16,11 +16,11 @@ const BUCKETS_PER_CIRCLE = 4;
 const GOLDEN_SECTION = 0.618034;
 
 /**
- * Where circles are: a grid without end whose cells are as wide as the largest circle, so that only the nine cells around a circle matter.
- * Cells share a table of buckets: the columns of a row stand side by side, and rows are an odd step of about the golden section apart,
- * which spreads rows, columns and blocks evenly and keeps nine cells nine buckets. What another cell of a bucket holds fails the test of
- * distance like any circle far away. The circles of a bucket are a list through `next` and `previous`. Where the cells or the table
- * must grow, the lists wait until {@link CircleCells.ready}. Nothing is checked here.
+ * Spatial hash of circles: an unbounded grid whose cells are as wide as the largest circle, so that only the nine cells around a circle
+ * matter. Cells share a table of buckets: the columns of a row stand side by side, and rows are an odd step of about the golden section
+ * apart, which spreads rows, columns and blocks evenly and keeps nine cells nine buckets. Circles of another cell in the same bucket fail
+ * the test of distance like any distant circle. The circles of a bucket are a list through `next` and `previous`. Where the cells or the
+ * table must grow, the lists wait until {@link CircleCells.ready}. Nothing is checked here.
  */
 export class CircleCells {
   circles = new Float64Array(LEAST_CAPACITY * PER_CIRCLE);
@@ -40,7 +40,7 @@ export class CircleCells {
   private isStale = true;
 
   has(id: number): boolean {
-    // What is no index of the array is not at least 0 either.
+    // `buckets[id]` is undefined for an invalid index, and then not at least 0 either.
     return (this.buckets[id] as number) >= 0;
   }
 

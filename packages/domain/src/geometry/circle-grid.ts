@@ -22,12 +22,12 @@ export class CircleGrid {
 
   constructor(private readonly isExempt?: ExemptPair) {}
 
-  /** How many circles there are. */
+  /** Number of circles. */
   get size(): number {
     return this.cells.count;
   }
 
-  /** Whether there is a circle of that id; any number may be asked for. */
+  /** Checks that there is a circle of that id; accepts any number. */
   has(id: number): boolean {
     return this.cells.has(id);
   }
@@ -65,7 +65,7 @@ export class CircleGrid {
     this.cells.take(id);
   }
 
-  /** Whether the circle collides with any other. */
+  /** Checks whether the circle collides with any other. */
   collides(id: number): boolean {
     return this.findAround(id, 1) > 0;
   }

@@ -1,11 +1,11 @@
 import { type CircleCells, MAX_CIRCLE_ID, NONE, PER_CIRCLE } from './circle-cells';
 
-/** Whether two overlapping circles are let be, in either order; only ever asked of circles that overlap (CO3). */
+/** Exempts two overlapping circles from colliding, in either order; called only for circles that overlap (CO3). */
 export type ExemptPair = (id: number, other: number) => boolean;
 
 /**
- * Puts into `found` the circles that overlap this one were its centre there, without exempt ones, in no order, and tells how many,
- * looking no further once there are `most`; what stands behind them is left over, as emptying an array costs more than the question.
+ * Writes into `found` the circles that would overlap this one with its centre there, without exempt ones, in no order, and returns their
+ * number, stopping at `most`. Entries behind that number are stale, as clearing the array costs more than the search.
  */
 export function findOverlaps(
   cells: CircleCells,
@@ -48,7 +48,7 @@ export function sweepOverlaps(cells: CircleCells, isExempt: ExemptPair | undefin
   for (let id = 0; id < idEnd; id += 1) {
     const bucket = buckets[id] as number;
     if (bucket === NONE) continue;
-    // What follows in the own cell, the cell to the right and three of the next row: the other four look at this one.
+    // Scans the rest of the own cell, the cell to the right and three of the next row: the other four cells scan this one.
     const after = next[id] as number;
     const right = heads[(bucket + 1) & mask] as number;
     const row = bucket + rowStep;

@@ -10,13 +10,19 @@ export interface Floor {
   readonly depth: number;
 }
 
-/** Whether the whole circle lies within the walls; one that touches a wall does (CO8). Throws a RangeError for what is no measure of a plan. */
+/**
+ * Checks that the whole circle lies within the walls; it may touch them (CO8). Throws a RangeError for a value that is no measure of a
+ * plan.
+ */
 export function isCircleInRoom({ x, z, radius }: PlanCircle, floor: Floor): boolean {
   const reach = planRadius(radius) - TOLERANCE_METRES;
   return isBetweenWalls(planMeasure(x, 'x'), reach, floor.width) && isBetweenWalls(planMeasure(z, 'z'), reach, floor.depth);
 }
 
-/** Whether the plan of a stick lies within the walls, thickness and all; one that touches a wall does (CO17). Throws a RangeError for what is no measure of a plan. */
+/**
+ * Checks that the plan of a stick lies within the walls, thickness included; it may touch them (CO17). Throws a RangeError for a value that
+ * is no measure of a plan.
+ */
 export function isSegmentInRoom({ from, to, diameterMetres }: Stick, floor: Floor): boolean {
   return [from, to].every(([x, , z]) => {
     const reach = planRadius(diameterMetres / 2) - TOLERANCE_METRES;

@@ -14,11 +14,11 @@ export interface Segment {
 
 /** A straight round body. */
 export interface Stick extends Segment {
-  /** Of the body around the axis, metres. */
+  /** Diameter of the body around the axis, metres. */
   readonly diameterMetres: number;
 }
 
-/** The least distance between points of two segments, metres (CO12). Throws a RangeError for what is no measure of a plan (CO4). */
+/** Least distance between points of two segments, metres (CO12). Throws a RangeError for a value that is no measure of a plan (CO4). */
 export function segmentDistance(one: Segment, other: Segment): number {
   const alongOne = between(one.from, one.to);
   const alongOther = between(other.from, other.to);
@@ -39,7 +39,10 @@ export function segmentDistance(one: Segment, other: Segment): number {
   return areInside ? Math.min(at(s, t), ...ends) : Math.min(...ends);
 }
 
-/** Whether two sticks would pass through each other; touching is none (CO13). Throws a RangeError for what is no measure of a plan (CO4). */
+/**
+ * Checks whether two sticks would pass through each other; they may touch (CO13). Throws a RangeError for a value that is no measure of a
+ * plan (CO4).
+ */
 export function sticksCross(one: Stick, other: Stick): boolean {
   const thickness = planRadius(one.diameterMetres / 2) + planRadius(other.diameterMetres / 2);
   return segmentDistance(one, other) < thickness - TOLERANCE_METRES;

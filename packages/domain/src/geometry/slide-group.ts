@@ -12,7 +12,7 @@ export interface PlanExtent extends PlanPoint {
   readonly halfDepth: number;
 }
 
-/** What is dragged as one: its circles, and whatever else of it has to stay between the walls. */
+/** Group that is dragged as one: its circles, and other extents that must stay between the walls. */
 export interface RigidGroup {
   /** Numbers of its circles in the grid. */
   readonly circleIds: readonly number[];
@@ -23,7 +23,7 @@ export interface RigidGroup {
 const NOWHERE: PlanPoint = { x: 0, z: 0 };
 
 /**
- * How far a group comes that is dragged as one: as a single circle is led (CO9–CO11), each of its circles around what is not of the
+ * Finds the displacement of a group dragged as one: it slides like a single circle (CO9–CO11), each of its circles around those outside the
  * group, all of it between the walls (CO18). Undefined when it stays where it is. The grid is left as it was.
  */
 export function slideGroup(grid: CircleGrid, { circleIds, extents }: RigidGroup, by: PlanPoint, floor?: Floor): PlanPoint | undefined {
@@ -36,7 +36,7 @@ export function slideGroup(grid: CircleGrid, { circleIds, extents }: RigidGroup,
     {
       bounds,
       clamp: (point) => (bounds === undefined ? point : clampInto(bounds, point)),
-      // Of all pairs the one that overlaps most deeply, as if the other were as large as both and the group a point.
+      // The deepest overlap of all pairs, as if the other circle had both radii and the group were a point.
       blockerAt: (point) => {
         let deepest: PlanCircle | undefined;
         let least = Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ function extentOf({ x, z, radius }: PlanCircle): PlanExtent {
   return { x, z, halfWidth: radius, halfDepth: radius };
 }
 
-/** How far bodies can be moved between the walls. */
+/** Bounds within which bodies can move between the walls. */
 function freeWay(bodies: readonly PlanExtent[], floor: Floor): SlideBounds | 'too-narrow' {
   const [fromX, toX] = freeAlong(
     bodies.map(({ x, halfWidth }) => [x, halfWidth] as const),

@@ -2,7 +2,7 @@ import { TOLERANCE_METRES } from '../measure';
 import type { PlanCircle, PlanPoint } from './plan';
 import { circleCrossings, wallCrossings } from './touching-points';
 
-/** How often a point is led around what blocks it before it stays where it was (CO11). */
+/** Most obstacles that a point slides around before it stays where it was (CO11). */
 const MAX_SLIDES = 3;
 
 /** The rectangle that a point may lie in. */

@@ -18,7 +18,7 @@ export function boxedStick(stick: Stick): BoxedStick {
   };
 }
 
-/** Whether two boxes have a place in common; where they have none the sticks in them do not cross. */
+/** Checks whether two boxes intersect; where they do not, the sticks in them do not cross. */
 export function boxesMeet(one: Pick<BoxedStick, 'least' | 'most'>, other: Pick<BoxedStick, 'least' | 'most'>): boolean {
   return (
     one.least[0] <= other.most[0] &&

@@ -7,7 +7,7 @@ export type Currency = 'EUR' | 'USD';
 export interface Money {
   /** Whole cents. */
   readonly amountMinor: number;
-  /** Of the amount. */
+  /** Currency of the amount. */
   readonly currency: Currency;
 }
 

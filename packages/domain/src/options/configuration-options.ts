@@ -10,8 +10,8 @@ import type { RepairRanking } from './ranking';
 import { type ElementRepair, elementRepairs } from './repairs';
 
 /**
- * What each attribute of an element offers where it stands: with everything else of the configuration as it is, exclusions, rules,
- * ceiling and room in force (OP16). Empty for parts that no model describes. Throws when there is no such element.
+ * Lists the options of each attribute of an element in its configuration: with everything else as it is, exclusions, rules, ceiling and
+ * room in force (OP16). Empty for parts without a model. Throws when there is no such element.
  */
 export function optionsInConfiguration(configuration: Configuration, elementId: ElementId): readonly AttributeOptions[] {
   const question = questionAbout(configuration, elementId);
@@ -67,7 +67,7 @@ function questionAbout(configuration: Configuration, elementId: ElementId): Opti
   };
 }
 
-/** Whether the element would have exactly these values: an effect may give it others, e.g. a ceiling that takes no canopy. */
+/** Checks that the element would have exactly these values: a side effect may change some, e.g. a ceiling that takes no canopy. */
 function stands(configuration: Configuration, elementId: ElementId, selection: Selection): boolean {
   const change = { kind: 'set-attributes', elementIds: [elementId], attributes: valuesOf(selection) } as const;
   const seen = previewChange(configuration, change, () => {

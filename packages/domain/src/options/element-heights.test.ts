@@ -27,7 +27,7 @@ describe('heights of an element', () => {
       heightsUnder(() => false, { ...FULL, pendantHeightCm: 99 }),
       elementOptions({ model: fixed, selection: {}, today: TODAY }).at(-1)?.options[0]?.heights,
       elementOptions({ model: fixed, selection: {}, today: TODAY, accepts: () => true }).at(-1)?.options[0]?.heights,
-      // What the exclusions refuse already says nothing of the height.
+      // Values that the exclusions already refuse carry no heights.
       elementOptions({ model: withHeights(modelExcluding(rowOf('10 * A * *'))), selection: FULL, today: TODAY }).at(-1)?.options[0]
         ?.heights,
     ]).toEqual([

@@ -10,19 +10,19 @@ export interface Explanation<Reason = never> {
   readonly choices: readonly AttributeValue[];
   /** The exclusion rows at work, in data order (OP13). */
   readonly rows: readonly ExclusionRow[];
-  /** What the caller's check says of the combinations that the rows leave, each reason once (OP13). */
+  /** Reasons of the caller's check against the combinations that the rows leave, each once (OP13). */
   readonly reasons: readonly Reason[];
 }
 
-/** Tells why the caller's check refuses a whole combination. */
+/** Returns the reasons why the caller's check refuses a whole combination. */
 export type WhyNot<Reason> = (selection: Selection) => readonly Reason[];
 
 /** The caller's check is asked about its reasons for at most so many combinations. */
 const MOST_REASONED = 200;
 
 /**
- * Why a wanted value cannot be had beside the chosen ones (OP13); undefined when it can, or when finding out took too many looks (OP15).
- * Of several sets of equally few choices the first in the order of the attributes is returned.
+ * Explains why a wanted value is not available beside the chosen ones (OP13); undefined when it is, or when the search exceeded its limit
+ * of checks (OP15). Returns the smallest set of conflicting choices; ties go to the order of the attributes.
  */
 export function explainOption<Reason = never>(
   question: OptionQuestion,

@@ -5,18 +5,18 @@ import type { Combinations } from '../exclusion';
 import { withValue } from './attribute-value';
 import { heightsFrom } from './heights';
 
-/** Whether a whole combination of an element's attributes may stand beside everything else: rules and what they look at, kept as it is. */
+/** Decides whether a whole combination of an element's attributes is valid in its configuration, by the rules. */
 export type Accepts = (selection: Selection) => boolean;
 
-/** What the options of an element are asked about. */
+/** Inputs of the options of an element. */
 export interface OptionQuestion {
-  /** What may be chosen. */
+  /** Model whose values may be chosen. */
   readonly model: ModelDefinition;
-  /** What is chosen. */
+  /** Chosen values. */
   readonly selection: Selection;
   /** The day whose variations are offered. */
   readonly today: CalendarDay;
-  /** Asked only about whole combinations that the model's exclusions leave, once about each; absent = all of them are accepted. */
+  /** Called only for whole combinations that the model's exclusions leave, once for each; absent = all of them are accepted. */
   readonly accepts?: Accepts;
   /** Set where `accepts` answers alike for every height it admits: an open height is then asked at one height only. */
   readonly alikeAtAllHeights?: boolean;
@@ -33,9 +33,9 @@ export interface Judge {
   readonly heights: readonly PendantHeightRange[];
   /** The chosen values that are offered on the day; the others count as not chosen (OP3). */
   readonly known: Selection;
-  /** Whether the caller has a say, so that a height can be refused. */
+  /** True when the caller checks combinations, so that a height can be refused. */
   readonly isAsking: boolean;
-  /** Whether a valid combination has all these values; undefined when that took more looks than it may (OP15). */
+  /** Checks that a valid combination has all these values; undefined when the search exceeded its limit of checks (OP15). */
   readonly allows: (selection: Selection) => boolean | undefined;
 }
 

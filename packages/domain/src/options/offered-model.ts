@@ -4,7 +4,7 @@ import { offeredControls } from '../driver';
 import type { Configuration } from '../edit';
 import { ancestorsOf, type Element, walk } from '../element';
 
-/** What is derived of a model is kept per object, so that one without some controls has to be the same object at every question. */
+/** Derived data are cached per model object, so the reduced model must be the same object each time. */
 const WITHOUT_DRIVERLESS = new WeakMap<ModelDefinition, ModelDefinition>();
 
 /** A model as it is offered where an element stands: composing pendants leave controls out while the flag remoteDriver is on (OP19). */
@@ -20,7 +20,7 @@ export function offeredModel(configuration: Configuration, element: Element, mod
   return made;
 }
 
-/** Whether all luminaires of the composition that an element is in are pendants (BO13). */
+/** Checks that all luminaires of an element's composition are pendants (BO13). */
 function hangsAmongPendants({ tree }: Configuration, element: Element): boolean {
   const composition = ancestorsOf(tree, element.id).find(({ type }) => type === 'Composition');
   if (composition === undefined) return false;

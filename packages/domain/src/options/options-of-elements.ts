@@ -11,15 +11,15 @@ export interface SharedOption {
   readonly modifier: string;
   /** As the first of the elements has it. */
   readonly variation: Variation;
-  /** How many of the elements have it. */
+  /** Share of the elements that have it. */
   readonly selected: 'all' | 'some' | 'none';
-  /** Whether all of them can take it in one step. */
+  /** True when all of them can take it in one step. */
   readonly compatible: boolean;
-  /** Why not, naming the elements that refuse; absent too where the ceiling would hang them otherwise. */
+  /** Failure, naming the elements that refuse; also absent where the ceiling would change their installation. */
   readonly failure?: EditFailure;
 }
 
-/** What an attribute offers to several elements at once, in the data order of the first. */
+/** Options of an attribute common to several elements, in the data order of the first. */
 export interface SharedOptions {
   /** The attribute. */
   readonly type: CodeAttributeType;
@@ -35,23 +35,23 @@ export interface SharedHeights {
   readonly maxCm: number;
   /** The largest of their steps. */
   readonly deltaCm: number;
-  /** What all of them have; undefined where they differ. */
+  /** Height of all of them; undefined where they differ. */
   readonly heightCm: number | undefined;
 }
 
-/** What can be chosen of several elements at once. */
+/** Options common to several elements. */
 export interface ElementsOptions {
-  /** Those that a model describes, of groups everything in them, in the order of the tree. */
+  /** Elements with a model, of groups all elements in them, in the order of the tree. */
   readonly elementIds: readonly ElementId[];
-  /** Those that all of them vary. */
+  /** Attributes that all of them vary. */
   readonly attributes: readonly SharedOptions[];
   /** Absent where one of them has no height, or none suits all. */
   readonly heights?: SharedHeights;
 }
 
 /**
- * What several elements offer in common where they stand: the values that each of them offers, each tried on all of them at once, and the
- * heights that all may hang at (OP20). Throws a RangeError for an element that is not there.
+ * Lists the options common to several elements in their configuration: the values that each of them offers, each tried on all of them at
+ * once, and the heights that all accept (OP20). Throws a RangeError for an element that does not exist.
  */
 export function optionsOfElements(configuration: Configuration, elementIds: readonly ElementId[]): ElementsOptions {
   const elements = selectedElements(configuration, elementIds);

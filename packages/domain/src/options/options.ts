@@ -18,19 +18,19 @@ import { type Judge, judgeOf, type OptionQuestion } from './judge';
 export interface AttributeOption {
   /** The value. */
   readonly variation: Variation;
-  /** Whether it is chosen. */
+  /** True when it is chosen. */
   readonly selected: boolean;
-  /** Whether choosing it leaves at least one valid completion with the other chosen values kept (OP1). */
+  /** True when choosing it leaves at least one valid completion with the other chosen values kept (OP1). */
   readonly compatible: boolean;
   /** The exclusion rows that block an incompatible one, in data order (OP2); none where only the caller's check refuses. */
   readonly blockedBy?: readonly ExclusionRow[];
-  /** Set where finding out took more looks than it may: what is not offered is not known to be impossible (OP15). */
+  /** Set where the search exceeded its limit of checks: a value not offered is not known to be impossible (OP15). */
   readonly undecided?: true;
   /** The heights of a pendant height that remain with the other chosen values, upwards (OP14). */
   readonly heights?: readonly HeightSpan[];
 }
 
-/** What one attribute offers, in data order. */
+/** Options of one attribute, in data order. */
 export interface AttributeOptions {
   /** The attribute. */
   readonly type: AttributeType;
@@ -39,16 +39,16 @@ export interface AttributeOptions {
 }
 
 /**
- * What each attribute of a model offers on a day, given the values chosen so far (OP1–OP4).
- * Attributes without any variation are left out; a chosen value that is no longer offered counts as not chosen.
+ * Lists the options of each attribute of a model on a day, given the values chosen so far (OP1–OP4). Attributes without any variation are
+ * left out; a chosen value that is no longer offered counts as not chosen.
  */
 export function optionsFor(model: ModelDefinition, selection: Selection, today: CalendarDay): readonly AttributeOptions[] {
   return elementOptions({ model, selection, today });
 }
 
 /**
- * What each attribute of an element offers where the caller has a say in what may stand beside the rest (OP12, OP14, OP15).
- * Every offered value leads to a combination that the model's exclusions leave and `accepts` takes.
+ * Lists the options of each attribute of an element with the caller's own check of combinations (OP12, OP14, OP15). Every offered value
+ * leads to a combination that the model's exclusions leave and `accepts` takes.
  */
 export function elementOptions(question: OptionQuestion): readonly AttributeOptions[] {
   const { model, today } = question;

@@ -1,6 +1,6 @@
 import type { Selection } from '../attribute';
 
-/** What repairs of equally many changes are compared by; the caller knows prices and delivery (OP7). */
+/** Order of repairs with equally many changes; the caller knows prices and delivery (OP7). */
 export interface RepairRanking {
   /** Price of a selection in cents; undefined = unknown, which comes last. */
   readonly priceMinor?: (selection: Selection) => number | undefined;

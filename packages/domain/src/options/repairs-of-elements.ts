@@ -27,12 +27,12 @@ export interface SharedChange {
 export interface ElementsRepair {
   /** One step. */
   readonly changes: readonly Change[];
-  /** What it changes, the wanted value first. */
+  /** Changes, the wanted value first. */
   readonly values: readonly SharedChange[];
 }
 
 const MOST_REPAIRS = 3;
-/** At most so many steps are tried for one answer. */
+/** Most steps tried for one result. */
 const MOST_TRIED = 300;
 /** Where more elements refuse, none of them is asked for a way of its own. */
 const MOST_ASKED = 24;
@@ -120,7 +120,7 @@ function repairOf(elements: readonly SelectedElement[], values: WantedValues, wa
   return { changes: changesOf(values), values: [...all.filter(isWanted), ...all.filter((each) => !isWanted(each))] };
 }
 
-/** Whether a repair changes all that another changes. */
+/** Checks that a repair contains every change of another. */
 function includes(repair: ElementsRepair, smaller: ElementsRepair): boolean {
   return smaller.values.every(({ type, modifier, elementIds }) => {
     const same = repair.values.find((each) => each.type === type && each.modifier === modifier);

@@ -26,9 +26,9 @@ export interface AttributeChange<Type extends AttributeType = CodeAttributeType>
 
 /** Changes that, applied together, make a wanted value valid; the wanted one stands first. */
 export interface Repair<Type extends AttributeType = CodeAttributeType> {
-  /** What is changed. */
+  /** Changes of the repair. */
   readonly changes: readonly AttributeChange<Type>[];
-  /** What is chosen then. */
+  /** Selection after the changes. */
   readonly selection: Selection;
 }
 
@@ -74,7 +74,7 @@ export function elementRepairs(question: OptionQuestion, wanted: AttributeValue,
   return repairs.slice(0, MOST_REPAIRS);
 }
 
-/** Whether the value is one of the day; a height in whole centimetres within a range (AT3). */
+/** Checks that the value is offered on the day; a height in whole centimetres within a range (AT3). */
 function isOffered({ combinations, heights }: Judge, { type, modifier }: AttributeValue): boolean {
   if (type !== 'pendantHeight') return combinations.modifiers[type].includes(modifier);
   return /^\d{1,4}$/.test(modifier) && heights.some((range) => isPendantHeightAllowed(range, Number(modifier)));
@@ -109,7 +109,7 @@ function repairOf(known: Selection, candidate: Selection, wanted: AttributeType)
   return { changes, selection: changes.reduce((selection, { type, to }) => withValue(selection, { type, modifier: to }), known) };
 }
 
-/** Whether heights stay unchanged: only a caller's check can refuse one. */
+/** Checks that a repair changes no height: only a caller's check can refuse one. */
 function isOfCodes(repair: ElementRepair): repair is Repair {
   return repair.changes.every(({ type }) => type !== 'pendantHeight');
 }

@@ -51,7 +51,10 @@ export function changesOf(wanted: WantedValues): readonly Change[] {
   return [...alike.values()].map(({ elementIds, attributes }) => ({ kind: 'set-attributes', elementIds, attributes }));
 }
 
-/** Whether a step would leave every element with exactly the values that it is to have; why not where it is refused, undefined where an effect changes one. */
+/**
+ * Checks that a step would give every element exactly its wanted values; fails with the refusal, or with undefined where a side effect
+ * changes a value.
+ */
 export function reaches(
   configuration: Configuration,
   wanted: WantedValues,

@@ -2,17 +2,17 @@ import type { CalendarDay } from '../calendar';
 
 /** A line and the day it could leave; without a day it is on request. */
 export interface DeliveredLine {
-  /** Of the order line. */
+  /** Id of the order line. */
   readonly id: string;
-  /** The day on which it can be there; absent = on request. */
+  /** Earliest day on site; absent = on request. */
   readonly onSite?: CalendarDay | undefined;
 }
 
-/** How an order is delivered: `sendTogether` in one, else each line when it is ready (OR14). */
+/** Delivery of an order: all lines together where `sendTogether`, else each line when it is ready (OR14). */
 export interface Delivery {
-  /** Whether everything waits for the last line. */
+  /** True when everything waits for the last line. */
   readonly sendTogether: boolean;
-  /** The day before which nothing leaves. */
+  /** Earliest day of dispatch. */
   readonly doNotShipBefore?: CalendarDay | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PriceFailure, UnitPrice } from '../price';
 import type { Result } from '../result';
 import { checkQuantity, type QuantityFailure } from './quantity';
 
-/** What decides whether a line may be budgeted and ordered. */
+/** State that decides whether a line may be budgeted and ordered. */
 export interface OrderLineState {
   /** Whole pieces. */
   readonly quantity: number;
@@ -11,7 +11,7 @@ export interface OrderLineState {
   readonly moq: number;
   /** 1 where it has every choice that it needs, else 0. */
   readonly isPersonalized: 0 | 1;
-  /** Whether it is not made any more. */
+  /** True when it is no longer made. */
   readonly discontinued: boolean;
   /** Days until the article is available, -1 = ended. */
   readonly days: number;
@@ -21,7 +21,7 @@ export interface OrderLineState {
   readonly price?: Result<UnitPrice, PriceFailure> | undefined;
 }
 
-/** Whether a line is valid, or the reason and its data (OR9). */
+/** Validity of a line, or the reason against it and its data (OR9). */
 export type LineValidity =
   | { readonly valid: true }
   /** The article cannot be built any more. */
@@ -35,7 +35,7 @@ export type LineValidity =
   /** The quantity is less than the least that is sold. */
   | { readonly valid: false; readonly reason: 'moq'; readonly moq: number; readonly quantity: number };
 
-/** Whether a line may be budgeted and ordered, or the first reason against it, the gravest first (OR3–OR9). */
+/** Checks that a line may be budgeted and ordered, else gives the most serious reason against it (OR3–OR9). */
 export function lineValidity(line: OrderLineState): LineValidity {
   if (line.article?.ok === false) return { valid: false, reason: 'not-buildable', failure: line.article.failure };
   if (line.isPersonalized !== 1) return { valid: false, reason: 'not-personalised' };

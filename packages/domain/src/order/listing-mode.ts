@@ -9,7 +9,7 @@ export type OrderListingMode = (typeof ORDER_LISTING_MODES)[number];
 /** The value is no listing mode (OR11). */
 export type OrderListingFailure = { readonly code: 'order.listing-mode-unknown'; readonly mode: unknown };
 
-/** What decides in which mode an order is listed. */
+/** Fields that decide the modes in which an order is listed. */
 export interface ListedOrder {
   /** Id of the account. */
   readonly placedBy: string;
@@ -25,8 +25,8 @@ export function parseOrderListingMode(mode: unknown): Result<OrderListingMode, O
 }
 
 /**
- * Whether a mode lists an order among those an account may see: IMPORTER what importers placed, THIRDPARTY what the assigned third party
- * placed itself, ASSIGNED what was assigned to the account (OR11).
+ * Checks that a mode lists an order among those an account may see: IMPORTER lists orders placed by importers, THIRDPARTY orders placed by
+ * the assigned third party itself, ASSIGNED orders assigned to the account (OR11).
  */
 export function isListedIn(mode: OrderListingMode, order: ListedOrder, userId: string): boolean {
   switch (mode) {

@@ -5,7 +5,7 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 
 /** A product of the project on its way into an order. */
 export interface OrderLineInput extends OrderLineState {
-  /** Of the line. */
+  /** Id of the line. */
   readonly id: string;
   /** Whole cents. */
   readonly unitGrossMinor: number;
@@ -15,7 +15,7 @@ export interface OrderLineInput extends OrderLineState {
 
 /** A line that may be ordered. */
 export interface OrderLine {
-  /** Of the line. */
+  /** Id of the line. */
   readonly id: string;
   /** Whole pieces, the least quantity or more. */
   readonly quantity: number;
@@ -29,19 +29,19 @@ export interface OrderLine {
 
 /** A line that may not be ordered, and why (OR12). */
 export interface DroppedOrderLine {
-  /** Of the line that is left out. */
+  /** Id of the line that is left out. */
   readonly id: string;
-  /** What it is left out for. */
+  /** Reason why it is left out. */
   readonly validity: Extract<LineValidity, { valid: false }>;
 }
 
-/** What an order of a project would be: its valid lines in their order, those that were dropped, and the totals of the lines (OR12). */
+/** Preview of an order of a project: its valid lines in their order, the dropped ones, and the totals of the valid lines (OR12). */
 export interface OrderPreview {
   /** The lines that may be ordered, by their ids. */
   readonly products: { readonly orderedIds: readonly string[]; readonly byId: Readonly<Record<string, OrderLine>> };
   /** The others, each with its reason. */
   readonly dropped: readonly DroppedOrderLine[];
-  /** Of the lines that may be ordered. */
+  /** Totals of the lines that may be ordered. */
   readonly totals: LineTotals;
 }
 

@@ -1,17 +1,17 @@
 import { PROJECT_STATUS, type ProjectStatus } from '../project';
 import { isRecord } from '../untrusted';
 
-/** What the service answered to an order. */
+/** Response of the service to an order. */
 export interface OrderAnswer {
   /** HTTP status. */
   readonly status: number;
-  /** The body of the answer. */
+  /** Body of the response. */
   readonly data: unknown;
 }
 
 /**
- * What has become of an order. `refused` and `failed` reject afterwards and stay on the page; `refused` carries the result that the
- * screen reads: status 403, or 200 where the account has no client code (OR15).
+ * Outcome of an order. `refused` and `failed` reject afterwards and stay on the page; `refused` carries the result for the screen: status
+ * 403, or 200 where the account has no client code (OR15).
  */
 export type OrderOutcome =
   /** The order is placed. */
@@ -23,17 +23,17 @@ export type OrderOutcome =
 
 /** Where an order being made stands: `completed` is null until it is known (OR16). */
 export interface OrderProgress {
-  /** Whether the order is on its way. */
+  /** True while the order is sent. */
   readonly creating: boolean;
-  /** Whether it was taken; null = not known yet. */
+  /** True once it was accepted; null = not known yet. */
   readonly completed: boolean | null;
-  /** What went wrong; null = nothing. */
+  /** Error; null = none. */
   readonly error: unknown;
 }
 
-/** What happens to an order being made (OR16). */
+/** Event of an order being made (OR16). */
 export type OrderProgressEvent =
-  /** The order is asked for, has succeeded, or what is known of it is forgotten. */
+  /** The order is sent, has succeeded, or its state is reset. */
   | { readonly kind: 'request' | 'success' | 'resetCompleted' | 'resetError' }
   /** It failed, with this failure. */
   | { readonly kind: 'failure'; readonly error: unknown };

@@ -8,11 +8,11 @@ export interface PackagingDataFailure {
   readonly code: 'packaging.data-malformed';
   /** Where in the data, e.g. `minutesPerPoint.MONTAJE`. */
   readonly path: string;
-  /** What is wrong there. */
+  /** Description of the problem. */
   readonly reason: string;
 }
 
-/** Reads packaging data that nobody has looked at yet: minutes per point of the three steps and points per package (PK6). Other fields are left alone. */
+/** Reads unchecked packaging data: minutes per point of the three steps and points per package (PK6). Other fields are ignored. */
 export function checkPackagingData(input: unknown): Result<PackagingData, PackagingDataFailure> {
   if (!isRecord(input)) return malformed('', 'is no object');
   const { minutesPerPoint, pointsPerPackage } = input;

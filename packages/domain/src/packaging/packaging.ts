@@ -1,6 +1,6 @@
 import { type PACKING_STEPS, PART_POINTS } from './packaging.data';
 
-/** What a part is when it is packed; `other` needs no points. */
+/** Kind of a part in packaging; `other` needs no points. */
 export type PartKind = keyof typeof PART_POINTS;
 
 /** A step of packing. */
@@ -8,7 +8,7 @@ export type PackingStep = (typeof PACKING_STEPS)[number];
 
 /** Parts that are packed. */
 export interface PackedPart {
-  /** How many points of packing it counts, by its kind. */
+  /** Kind, which decides its packing points. */
   readonly kind: PartKind;
   /** Longest side of one piece, centimetres, 0 or more. */
   readonly longestSideCm: number;
@@ -16,7 +16,7 @@ export interface PackedPart {
   readonly quantity: number;
 }
 
-/** What packing costs, as catalogue data. Load it through `checkPackagingData`. */
+/** Cost of packing, as catalogue data. Load it through `checkPackagingData`. */
 export interface PackagingData {
   /** Minutes per point, 0 or more, at most three decimals. */
   readonly minutesPerPoint: Readonly<Record<PackingStep, number>>;
@@ -24,7 +24,7 @@ export interface PackagingData {
   readonly pointsPerPackage: number;
 }
 
-/** How a composition is packed. */
+/** Packages and packing times of a composition. */
 export interface Packaging {
   /** Number of packages. */
   readonly packages: number;
@@ -60,7 +60,7 @@ function thousandths(value: number): number {
   return Math.round(value * 1000);
 }
 
-/** What the longest side multiplies points by: below 15 cm 1 (an assumption), 15–30 cm 1.5, over 30–60 cm 2, over 60 cm 3 (PK2, PK3). */
+/** Multiplier of points by the longest side: below 15 cm 1 (an assumption), 15–30 cm 1.5, over 30–60 cm 2, over 60 cm 3 (PK2, PK3). */
 function sizeMultiplier(longestSideCm: number): number {
   if (longestSideCm < 15) return 1;
   if (longestSideCm <= 30) return 1.5;

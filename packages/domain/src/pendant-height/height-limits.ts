@@ -17,22 +17,22 @@ export interface HeightRange {
 export interface HangingPlace {
   /** Between floor and ceiling, metres. */
   readonly roomHeightMetres: number;
-  /** Of what it hangs from, against the ceiling plane: 0 on it, negative below, e.g. -0.135 at the bottom of a canopy. */
+  /** Height of its support, relative to the ceiling plane: 0 on it, negative below, e.g. -0.135 at the bottom of a canopy. */
   readonly absoluteVerticalMetres: number;
 }
 
-/** What sets a limit: the variation, the height of the room, or what the pendant hangs from. */
+/** Source of a limit: the variation, the height of the room, or the support of the pendant. */
 export type HeightLimit = 'variation' | 'room' | 'mount';
 
-/** The heights a pendant may have, whole centimetres, both ends included; each end tells what sets it. */
+/** Heights that a pendant may have, whole centimetres, both ends included; each end names its source. */
 export interface HeightLimits {
   /** The least, whole centimetres, included. */
   readonly minCm: number;
   /** The most, whole centimetres, included. */
   readonly maxCm: number;
-  /** What sets the least. */
+  /** Source of the lower limit. */
   readonly minLimit: HeightLimit;
-  /** What sets the most. */
+  /** Source of the upper limit. */
   readonly maxLimit: HeightLimit;
 }
 
@@ -44,20 +44,20 @@ export type PendantHeightFailure =
   | { readonly code: 'pendant-height.not-whole'; readonly value: unknown }
   | {
       readonly code: 'pendant-height.out-of-range';
-      /** What was asked for, centimetres. */
+      /** Requested height, centimetres. */
       readonly value: number;
-      /** The least that is allowed, centimetres. */
+      /** Lower limit, centimetres. */
       readonly min: number;
-      /** The most that is allowed, centimetres. */
+      /** Upper limit, centimetres. */
       readonly max: number;
-      /** What sets the limit that it passes. */
+      /** Source of the limit that it exceeds. */
       readonly limit: HeightLimit;
     };
 
 /** Default height where a variation has no standard, centimetres (PH5). */
 export const DEFAULT_PENDANT_HEIGHT_CM = 200;
 
-/** What stays free between the lowest point of a pendant and the floor, centimetres (PH3). */
+/** Clearance between the lowest point of a pendant and the floor, centimetres (PH3). */
 export const FLOOR_CLEARANCE_CM = 10;
 
 /** Largest height of all, centimetres, inclusive: a reference has four digits for it (PH2). */
@@ -97,7 +97,7 @@ export function checkPendantHeight(value: unknown, limits: HeightLimits): Result
 export interface ClampedHeight {
   /** Whole centimetres, within the limits. */
   readonly heightCm: number;
-  /** What stops it from hanging as asked; absent = nothing does. */
+  /** Source of the limit that changed the height; absent = none did. */
   readonly limit?: HeightLimit;
 }
 
@@ -109,7 +109,7 @@ export function clampPendantHeight(heightCm: number, limits: HeightLimits): Clam
   return { heightCm: clampedCm, ...(limit === undefined ? {} : { limit }) };
 }
 
-/** Whether a light needs an LW code: its height is allowed where it hangs and differs from its default (PH9). */
+/** Checks whether a light needs an LW code: its height is allowed where it hangs and differs from its default (PH9). */
 export function needsLongWire(heightCm: number, range: HeightRange, place?: HangingPlace): boolean {
   if (heightCm === defaultPendantHeightCm(range)) return false;
   const limits = pendantHeightLimits(range, place);

@@ -1,11 +1,11 @@
 import { centimetresOf, requireMeasure } from '../measure';
 import { fail, ok, type Result } from '../result';
 
-/** What a pendant height consists of besides its wire, metres. */
+/** Parts of a pendant height besides its wire, metres. */
 export interface HangingParts {
-  /** What of the canopy hangs below the ceiling, metres. */
+  /** Height of the canopy below the ceiling, metres. */
   readonly canopyHeightMetres: number;
-  /** Of the body of the element, metres. */
+  /** Height of the element's body, metres. */
   readonly elementHeightMetres: number;
 }
 
@@ -14,7 +14,7 @@ export interface WireFailure {
   readonly code: 'pendant-height.no-wire';
   /** The height that was asked for, centimetres. */
   readonly value: number;
-  /** What canopy and body take at least, centimetres. */
+  /** Least height of canopy and body together, centimetres. */
   readonly min: number;
 }
 

@@ -19,26 +19,26 @@ export interface CompanionRule {
 export interface CompanionSuggestion {
   /** By which it is suggested. */
   readonly rule: CompanionRule;
-  /** What asks for it, by the first such row. */
+  /** Model that requires it, of the first such row. */
   readonly of: ModelDefinition;
   /** Metres or pieces of it in the list. */
   readonly amount: number;
-  /** How many belong to the pieces of the list. */
+  /** Number required by the pieces of the list. */
   readonly needed: number;
-  /** How many the list has. */
+  /** Number in the list. */
   readonly present: number;
-  /** What to add, the rest of what is needed. */
+  /** Row to add for the missing number. */
   readonly row: Omit<PieceRow, 'id'>;
-  /** Of what is missing. */
+  /** Model of the missing companion. */
   readonly model: ModelDefinition;
 }
 
-/** What leaves of a sum in floating point asks for no further companion. */
+/** Largest floating-point error of a sum, below which no further companion is required. */
 const ROUNDING = 1e-6;
 
 /**
- * What the rows of a list still lack by the rules, in the order of the rules (PL6): one for each begun stretch or number of pieces, less
- * those that are there. Dismissed rules suggest nothing, nor do those whose companion the catalogue does not sell (PL7).
+ * Lists the companions that the rows of a list lack by the rules, in the order of the rules (PL6): one for each begun stretch or number of
+ * pieces, less those in the list. Dismissed rules suggest nothing, nor do those whose companion the catalogue does not sell (PL7).
  */
 export function companionsMissing(
   { rows, dismissed }: Pick<PieceList, 'rows' | 'dismissed'>,
@@ -61,7 +61,7 @@ export function companionsMissing(
   });
 }
 
-/** What is cut to length is sold by pieces as wide as its model. */
+/** An article that is cut to length is sold by pieces as wide as its model. */
 function lengthOf(model: ModelDefinition | undefined): number {
   return model?.technical.widthMetres ?? 0;
 }

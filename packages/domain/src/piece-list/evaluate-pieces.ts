@@ -6,17 +6,17 @@ import type { ReferenceFailure } from '../reference-code';
 import type { PieceList } from './piece-list';
 import { type ResolvedPiece, resolvePiece } from './resolve-pieces';
 
-/** What a list of pieces is evaluated by. */
+/** Inputs of the evaluation of a list of pieces. */
 export type PieceSources = Pick<CreationSources, 'modelOf' | 'unitPriceOf' | 'accessoryOf' | 'discountPercentOf' | 'today'>;
 
-/** A list of pieces as a product, and what each of its rows is. */
+/** Evaluation of a list of pieces as a product, with each of its rows. */
 export interface PieceListEvaluation extends CreationEvaluation {
   /** In the order of the list. */
   readonly rows: readonly ResolvedPiece[];
 }
 
 /**
- * What a list of pieces is as a product: one composition of its rows (PL5), evaluated as every creation is (CP9). `quantity` lists are
+ * Evaluates a list of pieces as a product: one composition of its rows (PL5), evaluated as every creation is (CP9). `quantity` lists are
  * ordered, whole, 1 or more.
  */
 export function evaluatePieceList(list: Pick<PieceList, 'rows' | 'subFamilyId'>, sources: PieceSources, quantity = 1): PieceListEvaluation {

@@ -6,18 +6,18 @@ export interface PieceRow {
   readonly id: string;
   /** Four digits; empty where what was written is no reference. */
   readonly model: string;
-  /** What is chosen of it so far. */
+  /** Values chosen so far. */
   readonly selection: Selection;
   /** Whole, 1 or more. */
   readonly quantity: number;
-  /** What was written and names no article; it stays until it is corrected. */
+  /** Text that names no article; it stays until it is corrected. */
   readonly written?: string;
 }
 
-/** A product as a list of pieces, as it is saved: nothing but what was chosen (PL1). */
+/** Product as a list of pieces, as it is saved: only the choices (PL1). */
 export interface PieceList {
   readonly type: 'PieceList';
-  /** Of the form that it is saved in. */
+  /** Version of the document format. */
   readonly version: number;
   /** The collection that the list is called after. */
   readonly subFamilyId: number;
@@ -32,10 +32,10 @@ export interface PieceList {
 /** The version that is saved. */
 export const PIECE_LIST_VERSION = 1;
 
-/** How much a list may hold; texts in UTF-16 units (PL2). */
+/** Limits of a list; texts in UTF-16 units (PL2). */
 export const PIECE_LIST_LIMITS = { rows: 2_000, id: 64, written: 64, dismissed: 200, quantity: 99_999 } as const;
 
-/** Whether a saved document is a list of pieces, and no Space. */
+/** Recognises a saved document as a list of pieces, not a Space. */
 export function isPieceList(document: { readonly type?: unknown }): document is PieceList {
   return document.type === 'PieceList';
 }

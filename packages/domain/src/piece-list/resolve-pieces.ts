@@ -17,11 +17,11 @@ export interface ResolvedPiece {
   readonly row: PieceRow;
   /** Undefined where the catalogue has none. */
   readonly model: ModelDefinition | undefined;
-  /** What it is on the day, or why it is nothing. */
+  /** Article on the day, or the failure. */
   readonly article: Result<Article, ArticleFailure | ReferenceFailure>;
 }
 
-/** The article of a row on a day; what its model offers only once is chosen of itself (PL4). */
+/** Resolves the article of a row on a day; attributes with a single value are chosen automatically (PL4). */
 export function resolvePiece(row: PieceRow, { modelOf, today }: Pick<CreationSources, 'modelOf' | 'today'>): ResolvedPiece {
   if (row.written !== undefined) return { row, model: undefined, article: notReadable(row.written) };
   const model = modelOf(row.model);

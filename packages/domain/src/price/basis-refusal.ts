@@ -5,11 +5,11 @@ import { isRateId, type PriceBasis } from './price-basis';
 /** Why a price list is none for an article: the field of the basis, what it says, and what it may say (PR24). */
 export interface BasisRefusal {
   readonly code: 'price.basis-refused';
-  /** What does not fit. */
+  /** Refused field. */
   readonly field: 'catalogId' | 'rateId' | 'currency' | 'basePriceMinor' | 'calculation';
-  /** What it says. */
+  /** Its value. */
   readonly value: unknown;
-  /** What it may say; of a number the least. */
+  /** Allowed values; of a number the least. */
   readonly allowed: readonly (string | number)[];
 }
 

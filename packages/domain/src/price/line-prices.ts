@@ -7,13 +7,13 @@ export interface LinePrices {
   readonly unitGross: number;
   /** One piece less its discount. */
   readonly unitNet: number;
-  /** What is taken off one piece. */
+  /** Discount of one piece. */
   readonly unitDiscount: number;
   /** All pieces at list price. */
   readonly totalGross: number;
   /** All pieces less the discount. */
   readonly totalNet: number;
-  /** What is taken off all of them, rounded once. */
+  /** Discount of all pieces, rounded once. */
   readonly totalDiscount: number;
 }
 
@@ -23,7 +23,7 @@ export interface LineTotals {
   readonly totalGross: number;
   /** Less the discounts. */
   readonly totalNet: number;
-  /** What is taken off. */
+  /** Discount. */
   readonly totalDiscount: number;
 }
 

@@ -1,11 +1,11 @@
 import type { CatalogId } from '../catalogue';
 import type { Currency } from '../money';
 
-/** What the price of an article is calculated from. */
+/** Inputs of the price of an article. */
 export interface PriceBasis {
   /** The price list of a company, a whole number above 0; 10 and 12 are those of the catalogues. */
   readonly rateId: number;
-  /** That of the article. */
+  /** Catalogue of the article. */
   readonly catalogId: CatalogId;
   /** That of the rate. */
   readonly currency: Currency;
@@ -15,7 +15,7 @@ export interface PriceBasis {
   readonly calculation: 'new' | 'old';
 }
 
-/** Whether a number may name a price list (PR24). */
+/** Checks that a number may name a price list (PR24). */
 export function isRateId(rateId: number): boolean {
   return Number.isSafeInteger(rateId) && rateId > 0;
 }

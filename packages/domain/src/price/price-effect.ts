@@ -4,7 +4,7 @@ import { minorFromMajor, percentHundredths } from '../money';
 /** Inside a calculation amounts are ten-thousandths of a cent, so that a percentage of two decimals stays whole (PR14). */
 export const SCALE = 10_000;
 
-/** What a variation does to a price, read once per variation object. */
+/** Effect of a variation on a price, read once per variation object. */
 export interface PriceEffect {
   readonly variation: Variation;
   /** Place among the effects: by letter, ties by attribute (PR4, PR5). */

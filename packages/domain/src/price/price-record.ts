@@ -36,7 +36,7 @@ export interface PriceRecord extends PriceDates {
   readonly rate: { readonly id: number };
   /** Gross of one piece. */
   readonly salePrice: number;
-  /** What each chosen variation adds, in the order in which they take effect. */
+  /** Amount of each chosen variation, in the order in which they take effect. */
   readonly modifiers: readonly { readonly type: AttributeType; readonly modifier: string; readonly amount: number }[];
 }
 

@@ -41,9 +41,9 @@ export interface PriceTerms {
   readonly calculation?: PriceBasis['calculation'];
 }
 
-/** What a reference costs. */
+/** Price of a reference. */
 export interface PricedReference {
-  /** What is bought. */
+  /** Article of the reference. */
   readonly article: Article;
   /** Gross of one piece, with the steps from the base price to it. */
   readonly unit: UnitPrice;

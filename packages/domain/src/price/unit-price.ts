@@ -9,13 +9,13 @@ import { type PriceEffect, priceEffectOf, SCALE } from './price-effect';
 
 /** One step of a price; amounts are whole cents, and the amounts up to a step sum to its running price. */
 export interface PriceStep {
-  /** What adds to the price. */
+  /** Source of the amount. */
   readonly what: 'base' | 'cap' | 'rounding' | AttributeType;
   /** The chosen value; absent of base, cap and rounding. */
   readonly modifier?: string;
-  /** What it adds, negative where it takes off. */
+  /** Amount, negative where it reduces the price. */
   readonly amountMinor: number;
-  /** The price once it is added. */
+  /** Price after the step. */
   readonly runningMinor: number;
 }
 
@@ -34,7 +34,7 @@ export type PriceFailure =
   | BasisRefusal
   /** The price list has no base price of the model under the rate. */
   | { readonly code: 'price.base-not-found'; readonly model: string; readonly rateId: number }
-  /** What is chosen takes the price below 0. */
+  /** The chosen value takes the price below 0. */
   | { readonly code: 'price.negative'; readonly model: string; readonly what: AttributeType; readonly modifier: string };
 
 const INTERNATIONAL_RATE = CATALOGS[16].defaultRateId;

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '../calendar';
 
-/** What a line comes to in one way of making it. */
+/** Cost and date of one way of making a line. */
 export interface LineOffer {
   /** Cents. */
   readonly totalMinor: number;
@@ -20,13 +20,13 @@ export interface OfferedLine<Offer extends LineOffer> extends LineOffer {
 export interface OfferChange<Offer extends LineOffer> {
   /** The line. */
   readonly id: string;
-  /** How it would be made. */
+  /** Offer that replaces the current one. */
   readonly offer: Offer;
 }
 
-/** What brings the whole project earlier. */
+/** Offers that bring the whole project forward. */
 export interface SoonerOffers<Offer extends LineOffer> {
-  /** On site with everything. */
+  /** Day with everything on site. */
   readonly day: CalendarDay;
   /** Whole weeks, at least one. */
   readonly weeksSooner: number;

@@ -13,7 +13,7 @@ export interface ProjectActor {
   readonly privileges: readonly string[];
 }
 
-/** What decides about access to a project. */
+/** Fields that decide access to a project. */
 export interface ProjectOwnership {
   /** Id of the account that made it. */
   readonly ownerId: string | number;
@@ -23,17 +23,17 @@ export interface ProjectOwnership {
   readonly thirdPartyId?: string | number | undefined;
   /** The sales person of the client. */
   readonly salesPersonId?: string | number | undefined;
-  /** How far it is. */
+  /** Stage of the project. */
   readonly status: ProjectStatus;
 }
 
-/** What someone may do with a project. */
+/** Permissions of one user on a project. */
 export interface ProjectAccess {
-  /** Whether the project may be looked at. */
+  /** True when the project is readable. */
   readonly read: boolean;
-  /** Whether it may be changed. */
+  /** True when it may be changed. */
   readonly write: boolean;
-  /** Whether its products may be ordered. */
+  /** True when its products may be ordered. */
   readonly order: boolean;
 }
 

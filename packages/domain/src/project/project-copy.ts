@@ -7,19 +7,19 @@ import { PROJECT_STATUS, type ProjectOperation, type ProjectStatus, projectOpera
 /** The ways to copy a project. */
 export type ProjectCopyKind = Extract<ProjectOperation, 'DUPLICATE' | 'VERSION' | 'FORK'>;
 
-/** What is copied. */
+/** Project to copy. */
 export interface CopiedProject {
-  /** Of the project that is copied. */
+  /** Id of the project. */
   readonly id: string;
-  /** The catalogue that its products are of. */
+  /** Catalogue of its products. */
   readonly catalogId: CatalogId;
-  /** How far it is. */
+  /** Stage of the project. */
   readonly status: ProjectStatus;
 }
 
-/** What a version is asked with; `title` has at most 30 characters, `email` hands it to someone else (PJ12). */
+/** Request for a version; `title` has at most 30 characters, `email` hands it to someone else (PJ12). */
 export interface VersionRequest {
-  /** What the version is called, at most 30 characters. */
+  /** Title of the version, at most 30 characters. */
   readonly title: unknown;
   /** The recipient; absent = none. */
   readonly email?: unknown;
@@ -29,11 +29,11 @@ export interface VersionRequest {
 export interface ProjectCopy {
   /** Duplicate, version or fork. */
   readonly kind: ProjectCopyKind;
-  /** Of the project that it is made from. */
+  /** Id of the source project. */
   readonly sourceId: string;
   /** A copy can be edited, whatever it is made from. */
   readonly status: typeof PROJECT_STATUS.EDITION;
-  /** The catalogue that its products are of. */
+  /** Catalogue of its products. */
   readonly catalogId: CatalogId;
   /** Where a discarded fork leads back to (PJ13). */
   readonly parentId?: string;
@@ -41,7 +41,7 @@ export interface ProjectCopy {
   readonly title?: string;
   /** Whom a version is handed to (PJ12). */
   readonly email?: string;
-  /** How many items the list loads again (PJ11). */
+  /** Number of items that the list reloads (PJ11). */
   readonly reloadItems?: number;
 }
 

@@ -5,7 +5,7 @@ export type ProjectListEntry<T> =
   /** A place for one that is loading or being made, by a key of its own. */
   | { readonly kind: 'placeholder' | 'making'; readonly key: string };
 
-/** What happens to a list of projects (PJ18). */
+/** Event of a list of projects (PJ18). */
 export type ProjectListEvent<T> =
   /** A page is being loaded: one key for each place. */
   | { readonly kind: 'loading'; readonly keys: readonly string[] }
@@ -18,12 +18,12 @@ export type ProjectListEvent<T> =
   /** Loading failed (no key), or the making of this key did. */
   | { readonly kind: 'failed'; readonly key?: string };
 
-/** How far the making of a version is (PJ19). */
+/** Progress of making a version (PJ19). */
 export type VersionStatus = 'idle' | 'loading' | 'success' | 'failure';
 
 /**
- * The list after an event: places are added at the end while loading, at the front for imports and versions, and removed on failure.
- * What is being made keeps its place whatever becomes of a page (PJ18).
+ * The list after an event: places are added at the end while loading, at the front for imports and versions, and removed on failure. An
+ * entry in the making keeps its place whatever happens to a page (PJ18).
  */
 export function projectListAfter<T>(list: readonly ProjectListEntry<T>[], event: ProjectListEvent<T>): readonly ProjectListEntry<T>[] {
   switch (event.kind) {

@@ -1,10 +1,10 @@
 import { pathSegment } from '../untrusted';
 import { PROJECT_STATUS } from './project-status';
 
-/** What an id that leads nowhere any more answers (PJ14). */
+/** Response to an id that no longer exists (PJ14). */
 export interface GoneProject {
   readonly status: 410;
-  /** Where to go instead; absent = the list of projects. */
+  /** Path to redirect to; absent = the list of projects. */
   readonly redirectTo?: string;
 }
 

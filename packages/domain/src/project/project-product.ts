@@ -13,7 +13,7 @@ export function parseProductType(type: unknown): Result<ProductType, ProductType
   return memberOf(PRODUCT_TYPES, type, { code: 'product.type-unknown', type });
 }
 
-/** What a product starts with: its quantity, 1 by default, and validation status 0 (PJ9). A given quantity is checked. */
+/** Initial state of a product: its quantity, 1 by default, and validation status 0 (PJ9). A given quantity is checked. */
 export function newProductState(quantity?: unknown): { readonly quantity: unknown; readonly validation: { readonly status: 0 } } {
   return { quantity: quantity === undefined || quantity === null ? DEFAULT_PRODUCT_QUANTITY : quantity, validation: { status: 0 } };
 }

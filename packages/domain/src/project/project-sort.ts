@@ -3,11 +3,11 @@ import { SORT_OPTIONS } from './project.data';
 /** The orders of a list (PJ16). */
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
-/** What a list sorts by; `updatedAt` as milliseconds or as texts of one form that sort by time. */
+/** Sort keys of an item; `updatedAt` as milliseconds or as texts of one form that sort by time. */
 export interface SortedItem {
-  /** Of the project, which decides between equals. */
+  /** Id of the project, which breaks ties. */
   readonly id: string;
-  /** By which it is sorted as text. */
+  /** Text sort key. */
   readonly name: string;
   /** When it was changed last, by which it is sorted as time. */
   readonly updatedAt: number | string;

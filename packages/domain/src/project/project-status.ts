@@ -4,10 +4,10 @@ export const PROJECT_STATUS = { DELETED: 0, EDITION: 1, ORDER: 2 } as const;
 /** 0 deleted, 1 edition, 2 order. */
 export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
 
-/** What the status of a project lets its readers and writers do. */
+/** Action that depends on the status of a project. */
 export type ProjectAction = 'EDIT_PROJECT_NAME' | 'DELETE_PROJECT';
 
-/** What one may do with a project as a whole, beyond reading it. */
+/** Operation on a project as a whole, beyond reading it. */
 export type ProjectOperation = 'EDIT' | 'ORDER' | 'DUPLICATE' | 'VERSION' | 'FORK' | 'DOWNLOAD';
 
 /** Name and deletion are actions of a project in EDITION only; DELETED and ORDER allow none (PJ1). */

@@ -7,5 +7,5 @@ export const DEFAULT_PRODUCT_QUANTITY = 1;
 /** The orders of lists; some lists have the first two only (PJ16). */
 export const SORT_OPTIONS = ['UPDATED_RECENT', 'UPDATED_OLDER', 'NAME_ASC', 'NAME_DESC'] as const;
 
-/** How many projects the list loads again after a duplicate (PJ11). */
+/** Number of projects that the list reloads after a duplicate (PJ11). */
 export const PROJECTS_AFTER_DUPLICATE = 4;

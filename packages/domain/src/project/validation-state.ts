@@ -9,11 +9,11 @@ export interface SavedFact {
   readonly now: number | null;
 }
 
-/** What decides how far the validation of a product is. */
+/** Fields that decide the validation state of a product. */
 export interface ValidationFacts {
   /** One of `VALIDATION_STATUS`; any other counts as open. */
   readonly status: number;
-  /** Whether something stands against the product. */
+  /** True when an issue blocks the product. */
   readonly isBlocked: boolean;
   /** List price and weeks of one piece. */
   readonly facts: readonly SavedFact[];
@@ -27,12 +27,15 @@ export type ValidationState = (typeof VALIDATION_STATES)[number];
 /** The states, from the one that keeps a product back to the one that needs nothing. */
 export const VALIDATION_STATES = ['blocked', 'open', 'changed', 'validated'] as const;
 
-/** Whether a fact differs from the saved one; a fact that was unknown then has not changed (PJ26). */
+/** Checks whether a fact differs from the saved one; a fact that was unknown then has not changed (PJ26). */
 export function isChangedFact({ stored, now }: SavedFact): boolean {
   return stored !== undefined && stored !== now;
 }
 
-/** How far the validation of a product is today: it counts only while nothing stands against it and price and weeks stay (PJ25, PJ26). */
+/**
+ * Computes the validation state of a product today: it is validated only while no issue blocks it and price and weeks are unchanged (PJ25,
+ * PJ26).
+ */
 export function validationState({ status, isBlocked, facts }: ValidationFacts): ValidationState {
   if (isBlocked) return 'blocked';
   if (status !== VALIDATION_STATUS.VALIDATED) return 'open';

@@ -15,7 +15,7 @@ import {
 } from '../element';
 import { fail, ok, type Result } from '../result';
 
-/** What is converted: each chosen value with the options that it is of, in the names of the specification. */
+/** Converted values, each with its list of options, in the names of the specification. */
 const CONVERTED = [
   { attribute: 'control', options: 'controls' },
   { attribute: 'temperature', options: 'temperatures' },
@@ -25,7 +25,7 @@ const CONVERTED = [
 const LIGHT_TYPES: readonly ElementType[] = ['Light', 'Pendant', 'Complement'];
 const CONVERTIBLE_TYPES: readonly ElementType[] = [...LIGHT_TYPES, 'Cluster', 'Composition'];
 
-/** Whether an element can be made semi-finished: it has a PSA control or a PSA installation (PS3). */
+/** Checks that an element can be made semi-finished: it has a PSA control or a PSA installation (PS3). */
 export function canBePsa({ attributeOptions }: Pick<ElementProps, 'attributeOptions'>): boolean {
   return hasPsa(attributeOptions.controls) || hasPsa(attributeOptions.installations);
 }

@@ -11,7 +11,7 @@ export function compactCode(text: string): string {
   return text.slice(0, TOO_LONG);
 }
 
-/** Whether `count` characters from `start` on exist and are 0–9 or A–Z. */
+/** Checks that `count` characters from `start` on exist and are 0–9 or A–Z. */
 export function isCodeAt(text: string, start: number, count: number): boolean {
   for (let index = start; index < start + count; index += 1) {
     // A position past the end gives NaN, which fails both comparisons.
@@ -21,7 +21,7 @@ export function isCodeAt(text: string, start: number, count: number): boolean {
   return true;
 }
 
-/** Whether `count` characters from `start` on exist and are 0–9. */
+/** Checks that `count` characters from `start` on exist and are 0–9. */
 export function isDigitsAt(text: string, start: number, count: number): boolean {
   for (let index = start; index < start + count; index += 1) {
     const code = text.charCodeAt(index);

@@ -42,7 +42,7 @@ describe('reading a reference', () => {
     for (let code = 0; code <= 0xffff; code += 1) {
       const one = String.fromCharCode(code);
       const kept = /\s/.test(one) ? '' : /[a-z]/.test(one) ? one.toUpperCase() : one;
-      // What is far from ASCII is tried at one place only.
+      // Characters far from ASCII are tried at one place only.
       for (const [before, after, start, end] of code < 0x180 ? around : around.slice(0, 1)) {
         const read = parseReference(before + one + after);
         const compact = start + kept + end;

@@ -6,7 +6,7 @@ import { compactCode, isCodeAt, isDigitsAt } from './code-text';
 export interface ReferenceParts {
   /** Four digits. */
   readonly model: string;
-  /** Whether a hyphen follows the model, the mark of the USA catalogue. */
+  /** True when a hyphen follows the model, the mark of the USA catalogue. */
   readonly dash: boolean;
   /** Two characters. */
   readonly color: string;

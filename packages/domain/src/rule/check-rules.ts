@@ -4,15 +4,15 @@ import { fail, ok, type Result } from '../result';
 import { isRecord } from '../untrusted';
 import type { RuleDefinition } from './rule-definition';
 
-/** What is wrong with rules as data, and where: `[2].elementTypes`. */
+/** Problem of rules as data, with its path: `[2].elementTypes`. */
 export interface RuleDataProblem {
-  /** Where in the data, e.g. `[3].elementTypes`. */
+  /** Path in the data, e.g. `[3].elementTypes`. */
   readonly path: string;
-  /** What is wrong there. */
+  /** Description of the problem. */
   readonly reason: string;
 }
 
-/** The data are no rules; `path` and `reason` tell the first problem, `problems` all of them in data order (RU36). */
+/** The data are no rules; `path` and `reason` give the first problem, `problems` all of them in data order (RU36). */
 export interface RuleDataFailure extends RuleDataProblem {
   readonly code: 'rule.data-malformed';
   /** Everything that is wrong, in data order. */
@@ -20,9 +20,9 @@ export interface RuleDataFailure extends RuleDataProblem {
 }
 
 /**
- * Reads rules from unchecked data (RU36): a list of objects with an `id` of its own, at least one of the element
- * types, a `script`, whether it is `active`, and, if any, `reasons` in all six languages and `blocks`, which is `order`. Whether a script compiles is told by
- * `compileElementRules`; other fields are left alone.
+ * Reads rules from unchecked data (RU36): a list of objects with an `id` of its own, at least one of the element types, a `script`, whether
+ * it is `active`, and, if any, `reasons` in all six languages and `blocks`, which is `order`. `compileElementRules` checks that scripts
+ * compile; other fields are ignored.
  */
 export function checkRules(input: unknown): Result<readonly RuleDefinition[], RuleDataFailure> {
   const problems = Array.isArray(input) ? problemsOf(input) : [{ path: '', reason: 'is no list' }];

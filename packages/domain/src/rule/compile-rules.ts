@@ -16,7 +16,7 @@ export interface CompiledRule<Subject> {
 export interface BoundRule<Subject> {
   /** The rule. */
   readonly rule: CompiledRule<Subject>;
-  /** How far above the element: 0 = itself, 1 = its parent. */
+  /** Distance above the element: 0 = itself, 1 = its parent. */
   readonly level: number;
 }
 

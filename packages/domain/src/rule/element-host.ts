@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<Exclude<keyof ElementFacts, 'id'>, RuleField<Elemen
   lightingEffect: { type: optionalOf(NUMBER), read: (facts) => facts.lightingEffect },
 };
 
-/** What a rule about an element of a configuration may name (C§5); the table stands in SPEC.md, RU. */
+/** Names available to a rule about an element of a configuration (C§5); the table is in SPEC.md, RU. */
 export const ELEMENT_RULE_HOST: RuleHost<RuleElement> = {
   variables: {
     ...Object.fromEntries(Object.entries(FACTS).map(([name, { type, read }]) => [name, { type, read: ofOwn(read) }])),

@@ -24,7 +24,7 @@ const TRACK = trackOf('track', [
   connectionOf('connection', { technicalData: { watts: 0, netWeight: 0.1, voltage: 48, delivered_power: 100 } }),
 ]);
 const TREE = createElementTree(spaceOf([TRACK, clusterOf('cluster', [pendantOf('pendant')])]));
-/** What these scripts say of an element of the sample, in order. */
+/** Results of these scripts for an element of the sample, in order. */
 function said(id: string, scripts: readonly string[], tree: ElementTree = TREE): readonly string[] {
   const rules = compileElementRules(scripts.map((script) => ruleOf(script)));
   expect(rules.uncompiled).toEqual([]);

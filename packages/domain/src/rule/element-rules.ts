@@ -24,12 +24,14 @@ export function noElementRules(): ElementRules {
   return { rules: [], uncompiled: [], chains: { bound: [], above: new Map() } };
 }
 
-/** What the rules say of one element of a configuration and of what holds it (RU28); throws when there is no such element. */
+/**
+ * Checks one element of a configuration by the rules of its type and of its ancestors' types (RU28); throws when there is no such element.
+ */
 export function checkElementRules(rules: ElementRules, tree: ElementTree, id: ElementId, options: EvaluateOptions): RuleVerdict {
   return byId(evaluateElement(rules, TREE, ruleElementOf(tree, id), options));
 }
 
-/** What the rules say of a whole configuration, parents before their children (RU29). */
+/** Checks a whole configuration by its rules, parents before their children (RU29). */
 export function checkTreeRules(rules: ElementRules, tree: ElementTree, options: EvaluateOptions): RuleVerdict {
   return byId(evaluateElements(rules, TREE, addRuleElements([], tree, elementOf(tree, tree.rootId)), options));
 }

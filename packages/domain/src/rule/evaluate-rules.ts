@@ -3,19 +3,19 @@ import type { BrokenRule, RuleRejection, RuleVerdict } from './rule-definition';
 import type { RuleTree } from './rule-tree';
 import { type RunOptions, runScript } from './script';
 
-/** How the rules of an element or configuration are run. */
+/** Options of running the rules of an element or configuration. */
 export interface EvaluateOptions {
   /** The rules toggle, resolved by the service: off, no script runs (RU31). */
   readonly enabled: boolean;
-  /** Of each script. */
+  /** Options of each script. */
   readonly run?: RunOptions;
 }
 
 const SILENT: RuleVerdict<never> = { rejections: [], broken: [] };
 
 /**
- * What the rules say of one element: those of its type, and those of its ancestors' types bound to each such ancestor, in data
- * order (RU28). Any rejection refuses the element; broken rules are reported beside it.
+ * Evaluates the rules of one element: those of its type, and those of its ancestors' types bound to each such ancestor, in data order
+ * (RU28). Any rejection refuses the element; broken rules are reported beside it.
  */
 export function evaluateElement<Subject>(
   rules: CompiledRules<Subject>,
@@ -36,8 +36,8 @@ export function evaluateElement<Subject>(
 }
 
 /**
- * What the rules say of a whole configuration: each element by the rules of its own type, in the order of the elements, then in
- * data order. Every rule meets every element of its types once (RU29).
+ * Evaluates the rules of a whole configuration: each element by the rules of its own type, in the order of the elements, then in data
+ * order. Every rule meets every element of its types once (RU29).
  */
 export function evaluateElements<Subject>(
   rules: CompiledRules<Subject>,

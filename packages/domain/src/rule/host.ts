@@ -3,17 +3,17 @@ import { describeType, type RuleType } from './typing/rule-type';
 
 /** A field of an object kind, or a variable of the subject. `read` answers what the type says: numbers finite, lists never sparse. */
 export interface RuleField<Owner> {
-  /** Of what it holds. */
+  /** Type of the value. */
   readonly type: RuleType;
-  /** Its value of an owner. */
+  /** Reads the value of an owner. */
   readonly read: (owner: Owner) => unknown;
 }
 
-/** What a function takes; with `allowed`, a literal has to be one of them. */
+/** Parameter of a function; with `allowed`, a literal has to be one of them. */
 export interface RuleParameter {
-  /** Of what may be passed. */
+  /** Type of the argument. */
   readonly type: RuleType;
-  /** The texts that may be passed; absent = any. */
+  /** Allowed texts; absent = any. */
   readonly allowed?: readonly string[];
 }
 
@@ -21,9 +21,9 @@ export interface RuleParameter {
 export interface RuleFunction<Subject> {
   /** In their order. */
   readonly parameters: readonly RuleParameter[];
-  /** Of what it answers. */
+  /** Type of the result. */
   readonly result: RuleType;
-  /** Its answer about a subject. */
+  /** Computes the result for a subject. */
   readonly call: (subject: Subject, ...args: never[]) => unknown;
 }
 
@@ -39,13 +39,13 @@ export interface RuleHost<Subject> {
 
 /** A name that a script may use, as an editor offers it. */
 export interface RuleName {
-  /** How it is used in a script. */
+  /** Use in a script. */
   readonly kind: 'variable' | 'field' | 'function';
-  /** As it is written. */
+  /** Name in a script. */
   readonly name: string;
   /** The kind of object that has the field. */
   readonly owner?: string;
-  /** Of a function, in their order, each with its type and the texts that it takes. */
+  /** Parameters of a function, in order, each with its type and its allowed texts. */
   readonly parameters?: readonly { readonly type: string; readonly allowed?: readonly string[] }[];
   /** Its type or result, as messages show it: `list(string)`, `number?`. */
   readonly type: string;

@@ -11,7 +11,7 @@ const CROWD = lamp({
   tags: Array.from({ length: 60 }, (_, index) => 'ab'.repeat(index)),
 });
 
-/** How a text ends: what it is refused for, or its outcome. */
+/** Failure code of a text, or its outcome. */
 function endOf(text: string, subject = CROWD): string {
   checkScript(text, LAMP_HOST);
   formatScript(text);

@@ -3,7 +3,7 @@ export const SCRIPT_LIMITS = {
   /** UTF-16 units of the text. */
   characters: 10_000,
   nodes: 1_000,
-  /** How deep expressions stand in one another. */
+  /** Depth of nested expressions. */
   depth: 64,
   /** Elements of one list as written. */
   listElements: 500,

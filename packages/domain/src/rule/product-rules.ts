@@ -18,7 +18,7 @@ import type { BrokenRule, RuleRejection } from './rule-definition';
 /** A rule that rejects a product, or came to no result on it and blocks it (RU27, RU30). */
 export type RuleRefusal = RuleRejection | BrokenRule;
 
-/** Of a new room, on the ceiling plane. */
+/** Position on the ceiling plane of a new room. */
 const UNDER_CEILING = [0, DEFAULT_SPACE_CONFIG.roomSize.height, 0] as const;
 const GROUPS: ReadonlySet<string> = new Set(ELEMENT_TYPES.filter(isGroupType));
 /** The creation time is unused: only rules read this room. */
@@ -33,8 +33,8 @@ export function aloneInRoom(model: ModelDefinition, selection: Selection, today:
 }
 
 /**
- * Why the rules of its collection keep a product back that stands alone (RU38): the first that rejects it, else the first that is broken;
- * undefined = they do not. Of a product that can be built: exclusions are asked before.
+ * Finds the rule of the collection that refuses a single product (RU38): the first that rejects it, else the first that is broken;
+ * undefined = none. The product must be buildable: exclusions are checked before.
  */
 export function ruleRefusalOf(
   rules: ElementRules,

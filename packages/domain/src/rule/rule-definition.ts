@@ -9,9 +9,9 @@ export interface RuleDefinition {
   readonly id: string;
   /** The types of the elements it is about. */
   readonly elementTypes: readonly string[];
-  /** What must be true of the element, in the language of rules. */
+  /** Condition on the element, in the language of rules. */
   readonly script: string;
-  /** Why it rejects, as users read it. */
+  /** Reasons for the rejection, in words for the user. */
   readonly reasons?: LocalisedText;
   /** An inactive rule stays in the data and never runs. */
   readonly active: boolean;
@@ -21,22 +21,22 @@ export interface RuleDefinition {
 
 /** A rule whose script could not be compiled. */
 export interface UncompiledRule {
-  /** Of the rule. */
+  /** Id of the rule. */
   readonly ruleId: string;
-  /** Why it cannot be compiled, and where. */
+  /** Failure of compilation, with its position. */
   readonly failure: ScriptFailure;
 }
 
 /** A rule that refuses an element; `subject` is the element or ancestor that it was bound to (RU27). */
 export interface RuleRejection<Subject = ElementId> {
   readonly code: 'rule.rejected';
-  /** Of the rule. */
+  /** Id of the rule. */
   readonly ruleId: string;
   /** The element that it does not hold for. */
   readonly subject: Subject;
-  /** Why, in words for the user; absent = the rule tells none. */
+  /** Reasons in words for the user; absent = the rule gives none. */
   readonly reasons?: LocalisedText;
-  /** What the rule asks for. */
+  /** Script of the rule. */
   readonly script: string;
   /** As the rule has it. */
   readonly blocks?: 'order';
@@ -45,17 +45,17 @@ export interface RuleRejection<Subject = ElementId> {
 /** A rule that came to no result: a notice while editing, a block on save, validate and order (RU30). */
 export interface BrokenRule<Subject = ElementId> {
   readonly code: 'rule.broken';
-  /** Of the rule. */
+  /** Id of the rule. */
   readonly ruleId: string;
-  /** Why it could not run, or could not be compiled. */
+  /** Reason why it could not run or be compiled. */
   readonly cause: BrokenCode | ScriptFailure['code'];
-  /** Where in its script. */
+  /** Position in its script. */
   readonly position: ScriptPosition;
-  /** What it was bound to. */
+  /** Element that it was bound to. */
   readonly subject: Subject;
 }
 
-/** What the rules say of one element or of a whole configuration. */
+/** Result of the rules for one element or for a whole configuration. */
 export interface RuleVerdict<Subject = ElementId> {
   /** In data order; the first one is shown to the user. Empty = accepted. */
   readonly rejections: readonly RuleRejection<Subject>[];

@@ -4,8 +4,8 @@ import type { Element, ElementFacts, ElementTree } from '../element';
 export interface RuleElement {
   /** The configuration that it stands in. */
   readonly tree: ElementTree;
-  /** What the rule looks at. */
+  /** Element that the rule checks. */
   readonly element: Element;
-  /** The facts of everything below it, made when a rule first asks. */
+  /** Facts of everything below it, computed on first use. */
   below: readonly ElementFacts[] | undefined;
 }

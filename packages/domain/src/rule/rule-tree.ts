@@ -1,7 +1,7 @@
-/** How the rules find their way in a configuration. */
+/** Access of the rules to a configuration. */
 export interface RuleTree<Subject> {
-  /** By which rules are bound to it. */
+  /** Type of the subject, which selects its rules. */
   readonly typeOf: (subject: Subject) => string;
-  /** What holds it; undefined at the top. */
+  /** Parent; undefined at the top. */
   readonly parentOf: (subject: Subject) => Subject | undefined;
 }

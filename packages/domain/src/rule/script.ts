@@ -19,11 +19,11 @@ export interface Script<Subject> {
   readonly state: RunState;
 }
 
-/** What a script says of a subject: it agrees, it refuses, it does not apply, or it broke off (RU8, RU18). */
+/** Result of a script for a subject: it accepts, rejects, does not apply, or broke off (RU8, RU18). */
 export type ScriptOutcome =
-  /** The script accepts, rejects, or says nothing. */
+  /** The script accepts, rejects, or does not apply. */
   | { readonly kind: 'accept' | 'reject' | 'pass' }
-  /** The run did not end well: why, and where. */
+  /** The run broke off, with the reason and the position. */
   | { readonly kind: 'broken'; readonly code: BrokenCode; readonly position: ScriptPosition };
 
 const ACCEPT: ScriptOutcome = { kind: 'accept' };
@@ -45,7 +45,7 @@ export function compileScript<Subject>(text: string, host: RuleHost<Subject>): R
   return ok({ text, evaluate: run as Script<Subject>['evaluate'], state });
 }
 
-/** How a script runs. */
+/** Options of a run. */
 export interface RunOptions {
   /** Bounds its steps: about one for each iteration and each element made. */
   readonly fuel: number;

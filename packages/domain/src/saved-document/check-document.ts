@@ -22,9 +22,9 @@ export type SavedElementFailure =
       readonly code: 'saved-document.child-not-allowed';
       /** Where in the document, e.g. `elements[0].element`. */
       readonly path: string;
-      /** What the kind above is. */
+      /** Kind of the parent. */
       readonly parentType: ElementType;
-      /** What may not stand below it. */
+      /** Kind that may not be below it. */
       readonly childType: ElementType;
     };
 
@@ -48,7 +48,7 @@ export function checkElementNode(data: unknown): Result<ElementNode, SavedElemen
 
 interface Look {
   readonly ids: Set<ElementId>;
-  /** Whether it is a document, whose elements tell their parents. */
+  /** True for a document, whose elements name their parents. */
   readonly isSaved: boolean;
 }
 

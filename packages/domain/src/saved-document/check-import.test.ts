@@ -8,7 +8,7 @@ import { type FamilyData, loadDocument } from '.';
 
 const FAMILY: FamilyData = { models: [modelOf()] };
 
-/** What an import that fails says. */
+/** Message of a failed import. */
 const said = (json: unknown) => errorText(failureOf(loadDocument(json, FAMILY)));
 
 describe('importing', () => {

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '../article';
 import { fail, ok, type Result } from '../result';
 import { isRecord } from '../untrusted';
 
-/** What is known of the family that a configuration is of: its models. A family file of the catalogue is one. */
+/** Models of the family of a configuration. A family file of the catalogue is one. */
 export interface FamilyData {
   /** Every model that the collection has. */
   readonly models: readonly ModelDefinition[];

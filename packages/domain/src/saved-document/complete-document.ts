@@ -4,7 +4,7 @@ import { PENDANT_DEFAULTS } from '../element';
 import { DEFAULT_SPACE_CONFIG, DEFAULT_SPACE_ORIGIN } from '../space';
 import { type Json, type JsonObject, objectOf } from './json';
 
-/** What an element takes from the one above where it does not tell itself. */
+/** Values that an element inherits from its parent where it has none of its own. */
 interface Above {
   readonly id: Json;
   readonly idPath: string;
@@ -14,7 +14,10 @@ interface Above {
 
 const NO_INFO: JsonObject = { subfamily: 0, catalog: CATALOGS[16].id, familyName: '', applicationLocation: '' };
 
-/** From 1 to 2: everything stands. What version 1 leaves out is as in a new element, and info and date as in the one above. */
+/**
+ * Migrates from version 1 to 2: every field is present. Fields that version 1 omits are as in a new element, and info and date as in the
+ * parent.
+ */
 export function completeDocument(document: JsonObject): JsonObject {
   return completed(document, { id: null, idPath: '', info: NO_INFO, createdAt: '1970-01-01T00:00:00.000Z' });
 }

@@ -83,7 +83,7 @@ const part = { code, status: fields({ isActive: flag, isCatalog: flag }) };
 const group = { virtual: flag, isPsa: flag };
 const canopyOptions = list(fields({ installation: code, size: sizes }), FIELD_BOUNDS.options);
 
-/** Which optional props an element of each type may have, beside those that every one has (SV5). */
+/** Optional props of an element of each type, beside the common ones (SV5). */
 const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> = {
   Space: { config, configurator: name, source: name, productId: id },
   Composition: { ...group, mountedFrom: list(id, SAVED_DOCUMENT_LIMITS.elements) },
@@ -133,10 +133,10 @@ export function elementShape(type: ElementType, saved?: { readonly parentId: str
   );
 }
 
-/** What stands beside a child. */
+/** Fields beside a child. */
 export const placementShape: Shape = fields({ element: anything, options: fields({ position }) });
 
-/** What of an element or of anything below it could not be saved and loaded again; undefined when all of it could. */
+/** Finds a value of an element or of anything below it that could not be saved and loaded again; undefined when there is none. */
 export function misfitOfNode(node: ElementNode, path = ''): Misfit | undefined {
   const own = elementType(node.type, fieldPath(path, 'type')) ?? (NODES.get(node.type) as Shape)(node, path);
   if (own !== undefined) return own;

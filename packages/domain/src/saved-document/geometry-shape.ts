@@ -10,7 +10,7 @@ const end = oneOf(['from', 'to']);
 /** `[x, y, z]` in metres, each at most a kilometre from where it is measured from. */
 export const position: Shape = tuple(metres, metres, metres);
 
-/** How an element is turned (SV14). */
+/** Rotation of an element (SV14). */
 export const pose: Shape = fields({ yaw: angle, pitch: angle, roll: angle });
 
 const path = fields(

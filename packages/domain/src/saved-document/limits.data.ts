@@ -1,10 +1,10 @@
-/** How much a document may hold, all inclusive (SV7): values of any kind, their nesting, characters of all texts, elements. */
+/** Limits of a document, all inclusive (SV7): values of any kind, their nesting, characters of all texts, elements. */
 export const SAVED_DOCUMENT_LIMITS = { values: 1_000_000, depth: 32, characters: 10_000_000, elements: 5_000 } as const;
 
-/** What of a document is limited (SV7). */
+/** Name of a limit of a document (SV7). */
 export type SavedDocumentLimit = keyof typeof SAVED_DOCUMENT_LIMITS;
 
-/** Farthest that anything stands from where its place is measured, metres along each axis, inclusive (SV5). */
+/** Largest coordinate of a position, metres along each axis, inclusive (SV5). */
 export const MAX_PLACE_METRES = 1_000;
 
 /** Bounds of single fields, inclusive (SV5). Lengths in metres, heights in centimetres, angles in radians, the others in the unit of their field. */

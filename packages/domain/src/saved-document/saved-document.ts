@@ -4,25 +4,25 @@ import type { ElementData, ElementId, ElementProps, ElementSize, ElementType, Po
 export interface SavedElement {
   /** Of which no other element of the document has the same. */
   readonly id: ElementId;
-  /** What it is. */
+  /** Type of the element. */
   readonly type: ElementType;
-  /** The id of the element that holds it; null for the Space. */
+  /** Id of the parent; null for the Space. */
   readonly parent: ElementId | null;
-  /** What is known and chosen of it. */
+  /** Properties and choices. */
   readonly props: ElementProps;
-  /** Of its body, metres, before it is turned. */
+  /** Size of its body, metres, before it is turned. */
   readonly size: ElementSize;
-  /** What its rules and exclusions are known by. */
+  /** Data for rules and exclusions. */
   readonly data: ElementData;
   /** ISO date-time. */
   readonly createdAt: string;
-  /** What it holds, each with its place in it, metres. */
+  /** Children, each with its position in this element, metres. */
   readonly elements: readonly { readonly element: SavedElement; readonly options: { readonly position: Position } }[];
 }
 
 /** A configuration as it is saved and exchanged: the Space with everything in it (SV1). */
 export interface SavedDocument extends SavedElement {
-  /** Of the form that it is saved in. */
+  /** Version of the document format. */
   readonly version: number;
 }
 

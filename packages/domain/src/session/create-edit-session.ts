@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '../result';
 import type { EditSession, Gesture, SessionFailure, SessionOutcome } from './edit-session';
 import { createHistory, entryOf, type StepMark } from './history';
 
-/** How a session keeps its history. */
+/** Options of the history of a session. */
 export interface EditSessionOptions {
-  /** Steps that can be taken back, 1 or more; default 200. */
+  /** Steps that can be undone, 1 or more; default 200. */
   readonly cap?: number;
-  /** How near in time steps of one key are joined, 0 or more; default 800. */
+  /** Longest time between steps of one key that are joined, 0 or more; default 800. */
   readonly coalesceMilliseconds?: number;
 }
 

@@ -10,9 +10,9 @@ export interface HistoryEntry<Label> {
   readonly touched: readonly ElementId[];
 }
 
-/** How a step stands in the history. */
+/** Description of a step in the history. */
 export interface StepInput<Label> {
-  /** What the step is called in the history. */
+  /** Label of the step in the history. */
   readonly label: Label;
   /** Steps with the same key, each within 800 ms of the one before, are one with the newest label; absent = a step of its own. */
   readonly key?: string;
@@ -20,9 +20,9 @@ export interface StepInput<Label> {
   readonly at: number;
 }
 
-/** What a step brought about. */
+/** Outcome of a step. */
 export interface SessionOutcome {
-  /** What followed from it, in the same step. */
+  /** Side effects, in the same step. */
   readonly effects: readonly Effect[];
   /** Elements that it touched, those removed among them. */
   readonly touched: readonly ElementId[];
@@ -45,17 +45,17 @@ export interface Gesture {
 
 /** A configuration that is edited, with its history. */
 export interface EditSession<Label = unknown> {
-  /** What is edited; nothing else changes it meanwhile. */
+  /** Edited configuration; only the session may change it. */
   readonly configuration: Configuration;
-  /** Rises with every step, undo and redo. */
+  /** Increases with every step, undo and redo. */
   readonly revision: () => number;
-  /** All of the changes as one step, or none. What changes nothing is no step. */
+  /** Applies all of the changes as one step, or none. Changes without effect make no step. */
   readonly change: (changes: Change | readonly Change[], step: StepInput<Label>) => Result<SessionOutcome, SessionFailure>;
-  /** Whether the changes would stand; nothing is changed. */
+  /** Tries the changes and undoes them. */
   readonly preview: (changes: Change | readonly Change[]) => Result<SessionOutcome, SessionFailure>;
   /** Opens a gesture; one at a time. */
   readonly begin: (label: Label) => Result<Gesture, SessionFailure>;
-  /** Takes the newest step back and tells it; undefined where there is none or a gesture is open. */
+  /** Undoes the newest step and returns it; undefined where there is none or a gesture is open. */
   readonly undo: () => HistoryEntry<Label> | undefined;
   /** Does the step that was taken back last again and tells it; undefined where there is none or a gesture is open. */
   readonly redo: () => HistoryEntry<Label> | undefined;

@@ -4,7 +4,7 @@ import { joinInverses } from './join-inverses';
 
 /** A step that may be taken back, or done again once it was. */
 export interface Step<Label> extends HistoryEntry<Label> {
-  /** What takes it back, or does it again, in the order to apply it. */
+  /** Operations that undo or redo the step, in the order to apply them. */
   readonly operations: readonly Operation[];
 }
 
@@ -30,7 +30,7 @@ export interface History<Label> {
 export function createHistory<Label>(cap: number, coalesceMilliseconds: number): History<Label> {
   const done: Step<Label>[] = [];
   const undone: Step<Label>[] = [];
-  /** Of the newest step, as long as another may still join it. */
+  /** Mark of the newest step, as long as another may still join it. */
   let open: StepMark | undefined;
 
   const shift = (from: Step<Label>[], to: Step<Label>[], carryOut: (operations: readonly Operation[]) => readonly Operation[]) => {

@@ -8,7 +8,7 @@ export function absoluteVerticalPosition(yMetres: number, roomHeightMetres: numb
   return requireMeasure(yMetres, 'y') - requireMeasure(roomHeightMetres, 'room height');
 }
 
-/** Whether a point is nearer to the ceiling plane than to the floor; in the middle it is not (SP6). Metres. */
+/** Checks whether a point is nearer to the ceiling plane than to the floor; in the middle it is not (SP6). Metres. */
 export function hangsFromCeiling(yMetres: number, roomHeightMetres: number): boolean {
   return -absoluteVerticalPosition(yMetres, roomHeightMetres) < yMetres;
 }

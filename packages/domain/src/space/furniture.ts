@@ -1,11 +1,11 @@
 /** The kinds of furniture that a room may show. */
 export const FURNITURE_KINDS = ['table', 'round-table', 'sideboard', 'sofa', 'counter', 'person'] as const;
 
-/** What stands in a room for scale and to be lit; kept beside a configuration, never an article. */
+/** Object in a room for scale and to be lit; stored beside a configuration, never an article. */
 export interface Furniture {
-  /** Of the piece. */
+  /** Id of the object. */
   readonly id: string;
-  /** What it is. */
+  /** Kind of furniture. */
   readonly kind: (typeof FURNITURE_KINDS)[number];
   /** Middle on the floor, metres from the middle of the room. */
   readonly x: number;

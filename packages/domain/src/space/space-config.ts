@@ -12,13 +12,13 @@ export type SpaceFailure =
   | { readonly code: 'space.malformed'; readonly field: 'config' | 'roomSize' }
   | {
       readonly code: 'space.out-of-range';
-      /** Which measure of the room. */
+      /** Measure of the room. */
       readonly field: SpaceField;
-      /** What was given. */
+      /** Value that was given. */
       readonly value: unknown;
-      /** The least that it may be, metres, included. */
+      /** Lower bound, metres, inclusive. */
       readonly min: number;
-      /** The most that it may be, metres, included. */
+      /** Upper bound, metres, inclusive. */
       readonly max: number;
     }
   /** The material is no name of at most so many characters. */

@@ -7,7 +7,7 @@ export const DEFAULT_SPACE_CONFIG: SpaceConfig = {
   ceilingMaterial: 'pladur',
 };
 
-/** What a new Space is made with and where it comes from (SP1). */
+/** Default origin of a new Space (SP1). */
 export const DEFAULT_SPACE_ORIGIN = { configurator: 'COMPOSITOR', source: 'PRIVATE_AREA' } as const;
 
 /** Least and largest measures of a room, metres, both inclusive (SP3). */

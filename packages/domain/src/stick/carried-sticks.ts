@@ -84,7 +84,7 @@ export function carriedSticks(sticks: readonly CheckedStick[], before: RoomSize,
   return carried;
 }
 
-/** How far a surface goes, of the walls and the ceiling; in the plane of it nothing moves. */
+/** Displacement of a surface, wall or ceiling, along its normal. */
 function shiftOf(hold: StickPoint['hold'], before: RoomSize, after: RoomSize): RoomPoint {
   switch (hold) {
     case 'ceiling':

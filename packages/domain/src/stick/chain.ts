@@ -13,11 +13,11 @@ export interface JointRange {
 
 /** Sticks one behind the other, with the same angle at each joint and turns to either side. */
 export interface StickChain {
-  /** Of the sticks in their order, metres. */
+  /** Lengths of the sticks in their order, metres. */
   readonly lengthsMetres: readonly number[];
-  /** At each joint, degrees; undefined of one stick alone. */
+  /** Angle at each joint, degrees; undefined for a single stick. */
   readonly jointDegrees: number | undefined;
-  /** From its one end to the other. */
+  /** Distance between its two ends. */
   readonly spanMetres: number;
   /** By how much it is too short (above 0) or too long (below 0) for what it should span; 0 = it fits. */
   readonly shortMetres: number;
@@ -107,7 +107,7 @@ function scaled([x, y, z]: RoomPoint, by: number): RoomPoint {
   return [x * by, y * by, z * by];
 }
 
-/** How far apart two points are, metres. */
+/** Distance between two points, metres. */
 export function distanceOf(from: RoomPoint, to: RoomPoint): number {
   return lengthOf(towards(from, to));
 }

@@ -18,16 +18,16 @@ export interface CheckedStick extends StandingStick {
   readonly lengthMetres: number | undefined;
 }
 
-/** What sticks are judged by. */
+/** Inputs of the checks of sticks. */
 export interface StickTerms {
-  /** The room that the sticks stand in. */
+  /** Room of the sticks. */
   readonly room: RoomSize;
-  /** Of the joints; undefined when unknown. */
+  /** Angles of the joints; undefined when unknown. */
   readonly joint: JointRange | undefined;
 }
 
 /**
- * What of sticks cannot be built (ST8–ST11): lengths and ends outside of the room, stick by stick, then angles of joints and on surfaces,
+ * Checks that sticks can be built (ST8–ST11): lengths and ends outside of the room, stick by stick, then angles of joints and on surfaces,
  * then sticks that pass through each other.
  */
 export function checkSticks(sticks: readonly CheckedStick[], terms: StickTerms): readonly StickFailure[] {
@@ -48,7 +48,7 @@ function ownFailures({ id: stickId, from, to, lengthMetres }: CheckedStick, room
   ];
 }
 
-/** What arithmetic leaves over of an angle is none, degrees. */
+/** Largest floating-point error of an angle, degrees. */
 const TOLERANCE_DEGREES = 1e-6;
 
 function angleFailures(sticks: readonly CheckedStick[], { joint }: StickTerms): readonly StickFailure[] {
@@ -97,7 +97,7 @@ function crossings(sticks: readonly CheckedStick[]): readonly StickFailure[] {
   });
 }
 
-/** What lines of sticks lack (ST9): an end on a surface, a feed. `isFed` tells whether something feeds a line. */
+/** Checks lines of sticks (ST9): each needs an end on a surface and a feed. `isFed` checks that a line has a feed. */
 export function checkLines(
   sticks: readonly StandingStick[],
   room: RoomSize,

@@ -12,11 +12,11 @@ import { along } from './vector';
 /** A figure that several sticks make together. */
 export type FigureKind = 'v' | 'zig-zag' | 'portal' | 'brace' | 'diagonal' | 'constellation';
 
-/** How a figure is made; metres, degrees. */
+/** Parameters of a figure; metres, degrees. */
 export interface FigureParameters {
-  /** Of its sticks in their order, in turn where it has more; of a portal the two posts, then the beam. */
+  /** Lengths of its sticks in their order, repeated where it has more; of a portal the two posts, then the beam. */
   readonly lengthsMetres: readonly number[];
-  /** Whole, from 1 to 24; V 2 and portal 3 whatever it is. */
+  /** Number of sticks, whole, from 1 to 24; ignored by V (2) and portal (3). */
   readonly count: number;
   /** Of its joints; of braces and diagonals against the floor. */
   readonly angleDegrees: number;
@@ -24,7 +24,7 @@ export interface FigureParameters {
   readonly at: { readonly x: number; readonly z: number };
   /** About the vertical, counter-clockwise seen from above. */
   readonly turnDegrees: number;
-  /** Of a constellation. */
+  /** Random seed of a constellation. */
   readonly seed: number;
 }
 

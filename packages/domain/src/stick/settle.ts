@@ -19,7 +19,7 @@ export interface StickBar {
   readonly from: number;
   /** Index of the point at its other end. */
   readonly to: number;
-  /** Which it keeps, metres. */
+  /** Fixed length, metres. */
   readonly lengthMetres: number;
 }
 

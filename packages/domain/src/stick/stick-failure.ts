@@ -17,7 +17,7 @@ export type StickFailure =
     }
   | {
       readonly code: 'stick.surface-angle';
-      /** Of the stick. */
+      /** Id of the stick. */
       readonly stickId: ElementId;
       /** Wall, floor or ceiling. */
       readonly surface: AttachSurface;

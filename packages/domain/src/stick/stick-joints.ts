@@ -5,7 +5,7 @@ import { angleBetween, towards } from './vector';
 
 /** A stick as it stands in a room: its axis, metres from the middle of the floor, and what it is joined to. */
 export interface StandingStick {
-  /** Of the stick. */
+  /** Id of the stick. */
   readonly id: ElementId;
   /** Its first end, metres from the middle of the floor. */
   readonly from: RoomPoint;
@@ -17,15 +17,15 @@ export interface StandingStick {
 
 /** One end of one stick. */
 export interface EndOfStick {
-  /** Of the stick. */
+  /** Id of the stick. */
   readonly stickId: ElementId;
-  /** Which of its ends. */
+  /** End of the stick. */
   readonly end: StickEnd;
 }
 
-/** Where ends of sticks are held together. */
+/** Joint of two or more ends of sticks. */
 export interface StickNode {
-  /** Of the first end in it. */
+  /** Position of its first end. */
   readonly at: RoomPoint;
   /** In the order of the sticks, two or more. */
   readonly ends: readonly EndOfStick[];
@@ -37,8 +37,8 @@ export function pointOfEnd(stick: Pick<StandingStick, 'from' | 'to'>, end: Stick
 }
 
 /**
- * Where sticks are joined, in the order of the sticks (ST6): ends that name each other, from either side, and whatever those are joined to.
- * What names an end that is not there, or its own stick, joins nothing.
+ * Finds the joints of sticks, in the order of the sticks (ST6): ends that name each other, from either side, and the ends joined to those.
+ * A reference to a missing end, or to its own stick, joins nothing.
  */
 export function jointsOf(sticks: readonly StandingStick[]): readonly StickNode[] {
   const byId = new Map(sticks.map((stick) => [stick.id, stick]));
@@ -46,7 +46,7 @@ export function jointsOf(sticks: readonly StandingStick[]): readonly StickNode[]
   const leaderOf = (key: string): string => {
     let leader = key;
     for (let next = leaders.get(leader); next !== undefined; next = leaders.get(leader)) leader = next;
-    // Whatever led there leads there at once from now on: a thousand ends of one joint are no chain of a thousand.
+    // Path compression: a thousand ends of one joint must not form a chain of a thousand.
     for (let at = key; at !== leader; ) {
       const next = leaders.get(at) as string;
       leaders.set(at, leader);

@@ -1,16 +1,16 @@
-/** How near to a surface an end is fixed to it, metres, inclusive (ST1). */
+/** Distance within which an end is fixed to a surface, metres, inclusive (ST1). */
 export const ANCHOR_METRES = 0.001;
 
-/** By how much a stick may be longer or shorter between its ends than it is made, metres, inclusive (ST8). */
+/** Tolerance of the distance between the ends of a stick against its length, metres, inclusive (ST8). */
 export const LENGTH_METRES = 0.0001;
 
-/** How exact a stick is that was brought to its length with others, metres (ST14). */
+/** Precision of the length of a stick that was settled with others, metres (ST14). */
 export const SETTLED_METRES = 1e-7;
 
-/** How near to a surface a stick may lean, degrees, inclusive (ST10). */
+/** Least angle between a stick and a surface, degrees, inclusive (ST10). */
 export const LEAST_SURFACE_DEGREES = 15;
 
-/** Sticks of a chain that is offered, at most (ST4). */
+/** Most sticks of a chain that is offered (ST4). */
 export const MOST_CHAINED = 3;
 
 /** Sticks of a figure, at most (ST12). */

@@ -8,12 +8,12 @@ import { ANCHOR_METRES } from './stick.data';
 import type { StickFailure } from './stick-failure';
 import { linesOfSticks } from './stick-joints';
 
-/** Whether an element is a stick of light: a Light with two ends. */
+/** Recognises a stick of light: a Light with two ends. */
 export function isStick({ type, props }: Pick<Element, 'type' | 'props'>): boolean {
   return type === 'Light' && props.geometry?.kind === 'stick';
 }
 
-/** Of an element with the geometry of a stick its axis, where it stands in the room; metres from the middle of the floor. */
+/** Axis of an element with the geometry of a stick, in the room; metres from the middle of the floor. */
 export function stickIn(tree: ElementTree, id: ElementId): CheckedStick | undefined {
   const { props, size } = elementOf(tree, id);
   if (props.geometry?.kind !== 'stick') return undefined;
@@ -29,8 +29,8 @@ export function sticksIn(tree: ElementTree): readonly CheckedStick[] {
 }
 
 /**
- * What of the sticks of a configuration cannot be built, then what their lines lack (ST8–ST11), then lines whose feeds differ (ST16). A line is
- * fed by the electrical connections beside its sticks.
+ * Checks the sticks of a configuration, then their lines (ST8–ST11), then lines whose feeds differ (ST16). A line is fed by the electrical
+ * connections beside its sticks.
  */
 export function checkSticksIn(tree: ElementTree, joint: JointRange | undefined): readonly StickFailure[] {
   const sticks = sticksIn(tree);

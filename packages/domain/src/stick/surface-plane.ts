@@ -43,7 +43,7 @@ export function anchorSurfaceOf(point: RoomPoint, room: RoomSize): AttachSurface
   return surfacesAt(point, room)[0];
 }
 
-/** Whether a point is in the room, its surfaces included (ST1). */
+/** Checks that a point is in the room, its surfaces included (ST1). */
 export function isInRoom(point: RoomPoint, room: RoomSize): boolean {
   const [x, y, z] = point;
   const isWithin = (value: number, most: number) => Math.abs(value) <= most + ANCHOR_METRES;

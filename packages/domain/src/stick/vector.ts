@@ -23,7 +23,7 @@ export function unit(vector: RoomPoint): RoomPoint {
   return metres === 0 ? vector : [vector[0] / metres, vector[1] / metres, vector[2] / metres];
 }
 
-/** What of a vector stands square on a unit vector, of length 1; undefined where nothing does. */
+/** Component of a vector perpendicular to a unit vector, scaled to length 1; undefined where it is zero. */
 export function squareOn(direction: RoomPoint, vector: RoomPoint): RoomPoint | undefined {
   const part = along(vector, direction, -dot(direction, vector));
   return lengthOf(part) < 1e-9 ? undefined : unit(part);

@@ -13,7 +13,7 @@ export type CircleStep =
   | { readonly kind: 'resize'; readonly id: number; readonly radius: number }
   | { readonly kind: 'remove'; readonly id: number };
 
-/** Which circles collide with each, by comparing all pairs in whole numbers: written apart from the code it checks. */
+/** Finds the collisions of each circle by comparing all pairs in whole numbers: written apart from the code it checks. */
 export function slowCollisions(circles: ReadonlyMap<number, MillimetreCircle>): ReadonlyMap<number, readonly number[]> {
   const ids = [...circles.keys()].sort((a, b) => a - b);
   return new Map(

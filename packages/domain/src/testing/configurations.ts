@@ -55,7 +55,7 @@ export const ruleOf = (id: string, elementTypes: readonly string[], script: stri
   ...(reason === undefined ? {} : { reasons: text(reason) }),
 });
 
-/** What decides in these tests: both models, three canopies, all flags on. */
+/** Context of these tests: both models, three canopies, all flags on. */
 export const contextOf = (
   more: Partial<EditContext> = {},
   models: readonly ModelDefinition[] = [HANGING_MODEL, SURFACE_MODEL],

@@ -26,7 +26,7 @@ const PRICED_PENDANT: ModelDefinition = {
   ),
 };
 
-/** What one piece of a model costs before its variations, in cents; the spot has no price. */
+/** Base price of one piece of each model, in cents; the spot has no price. */
 const BASE_PRICES: Readonly<Record<string, number>> = { '0820': 20_000, '9110': 15_000, '9080': 4_000, '9002': 3_100 };
 
 /** Those of `BOM_SOURCES` with prices; COMPOSING_PENDANTS are 10 % off. */

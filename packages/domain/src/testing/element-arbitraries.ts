@@ -76,7 +76,7 @@ const MAKERS: Readonly<Record<Exclude<ElementType, 'Space'>, (id: string, childr
   Counterweight: (id) => counterweightOf(id),
 };
 
-/** What a random tree is grown from: `kind` chooses among the kinds that the parent may hold. */
+/** Seed of a random tree: `kind` chooses among the kinds that the parent may hold. */
 interface Sprout {
   readonly kind: number;
   readonly position: Position;
@@ -127,7 +127,7 @@ export const anySpace: fc.Arbitrary<ElementNode> = fc.array(sprout, { maxLength:
   return spaceOf(sprouts.map((child) => grow('Space', child, nextId)).filter((child) => child !== undefined));
 });
 
-/** What an operation is made from once there is a tree to choose from. */
+/** Seed of an operation, until there is a tree to choose from. */
 export interface OperationSeed {
   readonly kind: 'insert' | 'remove' | 'move' | 'place' | 'attributes' | 'props' | 'body';
   readonly target: number;

@@ -8,7 +8,7 @@ export function validCombinations(model: ModelDefinition): readonly Selection[] 
   return EVERY_COMBINATION.filter((combination) => model.exclusions.every((row) => !rejects(row, combination)));
 }
 
-/** Whether the combination has every value that is chosen. */
+/** Checks that the combination has every chosen value. */
 export function extendsSelection(combination: Selection, selection: Selection): boolean {
   return Object.entries(selection).every(([type, modifier]) =>
     Object.entries(combination).some(([own, value]) => own === type && value === modifier),

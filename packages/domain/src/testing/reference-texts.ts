@@ -9,7 +9,7 @@ export const anyReferenceText: fc.Arbitrary<string> = fc.oneof(units, near);
 const SHORT = /^[0-9]{4}-?[0-9A-Z]{2}(\/[0-9A-Z]{2})?(_[0-9A-Z]{2})?$/;
 const EXTENDED = /^[0-9]{4}([0-9A-Z]{6}|-[0-9A-Z]{2}-[0-9A-Z]-[0-9A-Z]-[0-9A-Z]{2}-)(LW[0-9]{4}|000000)$/;
 
-/** What a text is by a pattern, without white space and in capitals; written apart from the code it checks. */
+/** Classifies a text by patterns, without white space and in capitals; written apart from the code it checks. */
 export function referenceKinds(text: string): { readonly short: boolean; readonly extended: boolean; readonly hasModel: boolean } {
   const compact = text.replace(/\s/gu, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
   return {

@@ -56,7 +56,7 @@ export const LAMP_HOST: RuleHost<Lamp> = {
   },
 };
 
-/** What a script says of a lamp in one word, or where and why it breaks. */
+/** Outcome of a script for a lamp in one word, or the code and position of the break. */
 export function outcomeOf(script: string, subject: Lamp = lamp(), fuel?: number): string {
   const outcome = runScript(successOf(compileScript(script, LAMP_HOST)), subject, fuel === undefined ? undefined : { fuel });
   return outcome.kind === 'broken' ? `${outcome.code} ${outcome.position.line}:${outcome.position.column}` : outcome.kind;

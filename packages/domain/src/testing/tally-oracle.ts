@@ -1,6 +1,6 @@
 import type { ElementNode } from '../element';
 
-/** What a tally says of the elements below a node, counted anew from the plain data; written apart from the code it checks. */
+/** Recounts the tally of the elements below a node from the plain data; written apart from the code it checks. */
 export function countedAnew(node: ElementNode) {
   const below = descendants(node);
   const values = (read: (of: ElementNode) => string | number | undefined) => {

@@ -1,4 +1,7 @@
-/** What a text field takes: its most UTF-16 units (as `maxlength` counts them), its characters, and whether it may be empty (TX1, TX2, TX3, TX6, TX7). */
+/**
+ * Constraints of a text field: most UTF-16 units (as `maxlength` counts them), allowed characters, and whether it is required (TX1, TX2,
+ * TX3, TX6, TX7).
+ */
 export const TEXT_KINDS = {
   name: { max: 100, shape: 'name', required: true },
   companyName: { max: 100, shape: 'textarea', required: true },

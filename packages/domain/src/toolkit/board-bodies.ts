@@ -3,11 +3,11 @@ import type { BoardBody } from '../board';
 import type { SystemPart } from '../element';
 import type { BoardPart } from './toolkit-board';
 
-/** What is known of the models of a board. */
+/** Look-ups of the models of a board. */
 export interface BoardPartSources {
   /** The model of a code; undefined when the catalogue has none. */
   readonly modelOf: (model: string) => ModelDefinition | undefined;
-  /** What a model is in its system; undefined when it is no part of one. */
+  /** Finds a model as part of its system; undefined when it belongs to none. */
   readonly partOf: (model: string) => SystemPart | undefined;
 }
 

@@ -9,20 +9,20 @@ export type ToolkitFailure =
   | { readonly code: 'toolkit.no-feed'; readonly watts: number }
   /** More watts are drawn than are delivered. */
   | { readonly code: 'toolkit.overload'; readonly watts: number; readonly deliveredWatts: number }
-  /** What is joined is longer than it may be, metres. */
+  /** Joined parts are longer than allowed, metres. */
   | { readonly code: 'toolkit.length'; readonly metres: number; readonly mostMetres: number }
-  /** What is joined weighs more than it may. */
+  /** Joined parts are heavier than allowed. */
   | { readonly code: 'toolkit.load'; readonly kilograms: number; readonly mostKilograms: number }
-  /** The board has more parts than it may. */
+  /** The board has more parts than allowed. */
   | { readonly code: 'toolkit.too-many-parts'; readonly parts: number; readonly max: number };
 
 /** One problem of a board, with the parts that it is about. */
 export interface BoardIssue {
-  /** What is wrong. */
+  /** Failure of the check. */
   readonly failure: ToolkitFailure;
-  /** Ids of the parts that it is wrong of. */
+  /** Ids of the parts that it concerns. */
   readonly partIds: readonly string[];
-  /** Of a loose end: the connector of its part. */
+  /** Connector of a loose end. */
   readonly connectorId?: string;
 }
 

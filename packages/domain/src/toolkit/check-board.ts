@@ -8,13 +8,13 @@ import type { BoardPart, ToolkitBoard } from './toolkit-board';
 export interface BoardLayout {
   /** Every part as it lies. */
   readonly bodies: readonly BoardBody[];
-  /** Which parts are joined to each other. */
+  /** Groups of joined parts. */
   readonly assemblies: readonly BoardAssembly[];
-  /** What is wrong, and of which parts. */
+  /** Problems, with their parts. */
   readonly issues: readonly BoardIssue[];
 }
 
-/** What holds together on a board, and its problems: parts of no board, overlaps, loose ends, feeds, loads (TB6–TB9, TB11). */
+/** Groups the parts of a board and lists its problems: parts of no board, overlaps, loose ends, feeds, loads (TB6–TB9, TB11). */
 export function layOut({ parts, subFamilyId }: Pick<ToolkitBoard, 'parts' | 'subFamilyId'>, sources: BoardPartSources): BoardLayout {
   const foreign = parts.filter(
     ({ model }) => sources.modelOf(model)?.subFamilyId !== subFamilyId || sources.partOf(model)?.board === undefined,
@@ -65,7 +65,7 @@ function powerFailure(parts: readonly BoardPart[], { modelOf, partOf }: BoardPar
   return metres > mostMetres ? { code: 'toolkit.length', metres, mostMetres } : undefined;
 }
 
-/** What hangs from a carrier weighs no more than it bears (TB9). */
+/** Parts on a carrier weigh no more than it bears (TB9). */
 function loadIssues(
   { joints }: BoardAssembly,
   bodies: readonly BoardBody[],

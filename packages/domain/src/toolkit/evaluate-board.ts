@@ -6,18 +6,18 @@ import type { BoardPartSources } from './board-bodies';
 import { type BoardLayout, layOut } from './check-board';
 import type { BoardPart, ToolkitBoard } from './toolkit-board';
 
-/** What a board is evaluated by: the look-ups of piece lists, and what each part is in its system. */
+/** Inputs of the evaluation of a board: the look-ups of piece lists, and of parts of systems. */
 export type BoardSources = PieceSources & BoardPartSources;
 
-/** A board as a product, its layout, and what each kind of its parts is. */
+/** Evaluation of a board as a product, with its layout and each kind of its parts. */
 export interface BoardEvaluation extends CreationEvaluation, BoardLayout {
   /** Equal parts are one row, by the id of the first of them. */
   readonly rows: readonly ResolvedPiece[];
 }
 
 /**
- * What a board is as a product: a composition for each assembly (TB10), evaluated as every creation is (CP9). `quantity` boards are ordered,
- * whole, 1 or more.
+ * Evaluates a board as a product: a composition for each assembly (TB10), evaluated as every creation is (CP9). `quantity` boards are
+ * ordered, whole, 1 or more.
  */
 export function evaluateBoard(board: Pick<ToolkitBoard, 'parts' | 'subFamilyId'>, sources: BoardSources, quantity = 1): BoardEvaluation {
   const layout = layOut(board, sources);

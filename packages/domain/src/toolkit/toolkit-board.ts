@@ -7,14 +7,14 @@ export interface BoardPart extends BoardPose {
   readonly id: string;
   /** Four digits. */
   readonly model: string;
-  /** What is chosen of it. */
+  /** Chosen values. */
   readonly selection: Selection;
 }
 
-/** A product laid out on a board, as it is saved: nothing but what was chosen and where it lies; what holds together follows from that (TB1). */
+/** Product laid out on a board, as it is saved: only the choices and the positions; joints follow from them (TB1). */
 export interface ToolkitBoard {
   readonly type: 'ToolkitBoard';
-  /** Of the form that it is saved in. */
+  /** Version of the document format. */
   readonly version: number;
   /** The collection of its parts. */
   readonly subFamilyId: number;
@@ -27,10 +27,10 @@ export interface ToolkitBoard {
 /** The version that is saved. */
 export const TOOLKIT_BOARD_VERSION = 1;
 
-/** How much a board may hold, and how far from its middle (TB2). */
+/** Limits of a board, and of the distance from its middle (TB2). */
 export const TOOLKIT_BOARD_LIMITS = { parts: 500, id: 64, metres: 50 } as const;
 
-/** Whether a saved document is a board. */
+/** Recognises a saved document as a board. */
 export function isToolkitBoard(document: { readonly type?: unknown }): document is ToolkitBoard {
   return document.type === 'ToolkitBoard';
 }

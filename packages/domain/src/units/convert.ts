@@ -20,7 +20,7 @@ export type UnitFailure =
 export interface Measure {
   /** In the unit. */
   readonly value: number;
-  /** Of the value. */
+  /** Unit of the value. */
   readonly unit: Unit;
 }
 

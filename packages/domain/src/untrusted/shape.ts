@@ -38,7 +38,7 @@ export const anyNumber: Shape = (value, path) => (typeof value === 'number' ? un
 /** A text of any length. */
 export const anyText: Shape = (value, path) => (typeof value === 'string' ? undefined : malformed(path, 'a text'));
 
-/** What is looked at elsewhere. */
+/** Accepts anything; checked elsewhere. */
 export const anything: Shape = () => undefined;
 
 export function text(most: number, least = 0): Shape {

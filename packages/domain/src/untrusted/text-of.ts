@@ -1,4 +1,4 @@
-/** How a message tells any value, also one that cannot become a text: by its kind then. */
+/** Text of any value for a message; its kind for a value that cannot become a text. */
 export function textOf(value: unknown): string {
   try {
     return String(value);

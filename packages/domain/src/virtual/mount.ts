@@ -15,7 +15,7 @@ import { fail, ok, type Result } from '../result';
 /** Why a virtual composition is not mounted or unmounted. */
 export type VirtualFailure =
   | ElementFailure
-  /** What is mounted together hangs in different groups. */
+  /** The elements to mount together have different parents. */
   | { readonly code: 'virtual.different-parents'; readonly parentIds: readonly ElementId[] }
   | { readonly code: 'virtual.no-clusters' };
 

@@ -10,7 +10,7 @@ export interface StandingSticks {
   readonly atEnds: ReadonlyMap<ElementId, { readonly stickId: ElementId; readonly end: 'from' | 'to' }>;
 }
 
-/** How near an element sits to an end that it belongs to, metres. */
+/** Largest distance of an element from an end that it belongs to, metres. */
 const BESIDE_METRES = 0.001;
 
 export function standingSticksOf({ configuration: { tree } }: Attempt): StandingSticks {

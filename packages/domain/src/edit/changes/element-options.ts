@@ -37,7 +37,7 @@ export function refusalOfOwnValues(element: Element, { modelOf, today }: EditCon
   return undefined;
 }
 
-/** Whether an element may hang from an installation: it offers it, or its model comes in one only (CL4). */
+/** Checks that an element may hang from an installation: it offers it, or its model comes in one only (CL4). */
 export function acceptsInstallation(element: Element, installation: string): boolean {
   const options = optionsOf(element, 'installation');
   return options.length === 0 || options.some(({ modifier }) => modifier === installation);

@@ -9,7 +9,10 @@ export function clusterAbove(attempt: Attempt, element: Element): Element | unde
   return parent?.type === 'Cluster' ? parent : undefined;
 }
 
-/** What a height consists of beside the wire: the canopy of the cluster, of an element alone that of its own installation, and the body (PH11). */
+/**
+ * Parts of a height beside the wire: the canopy of the cluster, or of the element's own installation where it hangs alone, and the body
+ * (PH11).
+ */
 export function hangingParts(attempt: Attempt, element: Element): HangingParts {
   return { canopyHeightMetres: canopyHeight(attempt, element), elementHeightMetres: element.size.height };
 }

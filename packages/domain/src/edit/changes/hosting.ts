@@ -20,7 +20,7 @@ export function setPath(attempt: Attempt, elementId: ElementId, path: Path): voi
   for (const childId of elementIn(attempt, elementId).childIds) carry(attempt, childId, before ?? belt, belt);
 }
 
-/** What came to another place: tracks are as long as their belts (TC36), and what sits on them stands where they are (TC37). */
+/** Settles moved elements: tracks are as long as their belts (TC36), and elements on them stand where they are (TC37). */
 export function settleHosting(attempt: Attempt, elementId: ElementId): void {
   for (const { id, props } of [...walk(attempt.configuration.tree, elementId)]) {
     if (props.geometry?.kind === 'path') setLength(attempt, id, props.geometry);
@@ -85,7 +85,7 @@ export function carryBelts(attempt: Attempt, points: ReadonlyMap<ElementId, read
   }
 }
 
-/** What is added to nothing stays as it is, without a negative zero. */
+/** Adds 0 to each sum, so that no negative zero remains. */
 function sum(one: Position, other: Position): Position {
   return [one[0] + other[0] + 0, one[1] + other[1] + 0, one[2] + other[2] + 0];
 }

@@ -42,12 +42,12 @@ function changeBody(attempt: Attempt, elementId: string, props: ElementProps): v
   attempt.apply({ kind: 'props', elementId, props });
 }
 
-/** Whether pose and geometry decide what an element collides with; what hangs from a belt is held off the walls by its fixings. */
+/** Checks whether pose and geometry decide the collisions of an element; fixings hold an element on a belt off the walls. */
 function collidesByBody(element: Pick<Element, 'type' | 'props'>): boolean {
   return element.type === 'Track' || isStick(element) || element.props.geometry?.kind === 'hosted';
 }
 
-/** A track turned or bent, a stick moved by its ends, or what comes onto a belt may collide with others, or no more. */
+/** A track turned or bent, a stick moved by its ends, or an element moved onto a belt may begin or cease to collide. */
 function noteCrossings(attempt: Attempt, elementId: string): void {
   for (const id of attempt.configuration.plan.overlapping(elementId)) attempt.left.add(id);
   attempt.moved.add(elementId);

@@ -39,7 +39,7 @@ export function setWireLength(
 export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, [topId]), (element) => {
     const before = element.props.attributes.pendantHeight;
-    // What has no height stands anywhere, on the floor too.
+    // An element without a height stands anywhere, on the floor too.
     if (before === undefined) return undefined;
     const limits = heightLimitsOf(attempt.configuration, element);
     if (!limits.ok) return limits.failure;
@@ -72,7 +72,7 @@ function hangingBelow(attempt: Attempt, elementIds: readonly ElementId[]): reado
   return [...new Set(ids)];
 }
 
-/** Whether an element has a height: one it offers, or that of a pendant without a model. */
+/** Checks whether an element has a height: one it offers, or that of a pendant without a model. */
 function hangs({ props: { attributes, attributeOptions } }: Element): boolean {
   return (attributeOptions.pendantHeight ?? attributes.pendantHeight) !== undefined;
 }

@@ -30,7 +30,7 @@ export function settleInstallations(attempt: Attempt, topId: ElementId): EditFai
     const element = elementIn(attempt, id);
     const { installation = '' } = element.props.attributes;
     if (element.type === 'Composition') {
-      // What it holds may hang otherwise, and is asked for itself.
+      // The children may hang otherwise; the loop settles each of them itself.
       hang(attempt, element, installation);
       continue;
     }

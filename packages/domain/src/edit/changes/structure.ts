@@ -95,7 +95,7 @@ export function regroup(attempt: Attempt, change: Extract<Change, { kind: 'regro
   return settleIn(attempt, elementId);
 }
 
-/** What has come to another place takes the installation of its cluster, the one that the ceiling takes and the heights that the room leaves. */
+/** Gives a moved element the installation of its cluster, one that fits the ceiling, and heights that fit the room. */
 function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
   const element = elementIn(attempt, elementId);
   const cluster = clusterAbove(attempt, element);
@@ -141,7 +141,7 @@ function isLuminaire(type: ElementType): boolean {
   return type === 'Light' || type === 'Pendant' || type === 'Complement';
 }
 
-/** Whether a light takes the installation is asked once it hangs there. */
+/** The installation of a light is checked once it hangs there. */
 const ACCEPTS = () => true;
 
 function refusalOfChild(parent: Element, child: Pick<ElementNode, 'id' | 'type'>): EditFailure | undefined {

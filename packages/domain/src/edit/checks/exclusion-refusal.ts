@@ -5,7 +5,7 @@ import { findExclusion } from '../../exclusion';
 import type { EditContext } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
 
-/** What is chosen of an element, as articles and exclusions name it. */
+/** Chosen values of an element, as articles and exclusions name them. */
 export function selectionOf({ props }: Pick<Element, 'props'>): Selection {
   const { color, temperature, control, installation, pendantHeight } = props.attributes;
   const selection: { -readonly [K in keyof Selection]: Selection[K] } = {};

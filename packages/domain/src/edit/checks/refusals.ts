@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
 import { exclusionRefusal } from './exclusion-refusal';
 
-/** What exclusions and rules refuse of some elements as they stand. */
+/** Refusals of some elements by exclusions and rules. */
 export interface Refusals {
   /** Those of the exclusions first, then those of the rules, each in the order of the elements. */
   readonly refusals: readonly ElementRefusal[];

@@ -7,7 +7,10 @@ import type { Configuration } from '../configuration';
 import type { ElementRefusal } from '../edit-failure';
 import { heightLimitsOf, roomOf } from '../surroundings';
 
-/** What no change could have led to, and a document from elsewhere may hold: a cluster too full, a canopy too deep, a height out of range. */
+/**
+ * Checks structure that no change can produce, but a document from elsewhere may hold: a cluster too full, a canopy too deep, a height out
+ * of range.
+ */
 export function structureRefusals(configuration: Configuration, element: Element): readonly ElementRefusal[] {
   return [
     clusterRefusal(element),
@@ -39,7 +42,7 @@ function outletRefusal({ tree, context }: Configuration, { type, props, childIds
   return { code: 'cluster.off-outlet', lightIds, outlets: outlets.length };
 }
 
-/** What is in a cluster hangs as the cluster does (TC16). */
+/** An element in a cluster hangs as the cluster does (TC16). */
 function hangingRefusal({ tree }: Configuration, element: Element): ElementRefusal | undefined {
   const cluster = element.parentId === undefined ? undefined : elementOf(tree, element.parentId);
   const installation = cluster?.type === 'Cluster' ? cluster.props.attributes.installation : undefined;
@@ -48,7 +51,7 @@ function hangingRefusal({ tree }: Configuration, element: Element): ElementRefus
   return { code: 'cluster.installation-refused', installation, lightIds: [element.id] };
 }
 
-/** Of a part with a model its article tells what is not offered. */
+/** Values of a part with a model are checked with its article. */
 function valueRefusal({ context }: Configuration, element: Element): ElementRefusal | undefined {
   const { code } = element.props;
   return code === undefined || context.modelOf(code) !== undefined ? undefined : refusalOfOwnValues(element, context);

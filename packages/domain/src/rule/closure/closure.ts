@@ -3,19 +3,19 @@ import type { KnownValue } from './known-values';
 import type { RunState } from './run-state';
 
 /**
- * An expression made to run. `here` is the value of the innermost scope: the subject, or the item of the loop around it.
- * What the host reads has this shape too and is used as it is.
+ * Compiled expression. `here` is the value of the innermost scope: the subject, or the item of the loop around it. Read functions of the
+ * host have this shape too and are used as they are.
  */
 export type Closure<T = unknown> = (here: unknown) => T;
 
 /** A closure with what is known of it beforehand. */
 export interface Compiled {
   readonly run: Closure;
-  /** Whether it may note a break other than lack of fuel. */
+  /** True when it may record a break other than lack of fuel. */
   readonly canBreak: boolean;
-  /** Its value where it does not depend on the run. */
+  /** Value where it does not depend on the run. */
   readonly constant?: { readonly value: ConstantValue | readonly unknown[] | undefined };
-  /** Closures that one run of it calls at most, loops within it counted once: what one iteration costs. */
+  /** Most closures that one run calls, loops within it counted once: the cost of one iteration. */
   readonly nodes: number;
 }
 
@@ -24,12 +24,12 @@ export interface Frame {
   value: unknown;
 }
 
-/** What compiling one script shares. */
+/** State shared by the compilation of one script. */
 export interface CompileContext {
   readonly state: RunState;
   /** By scope; a frame is made when a loop within that scope reads it. */
   readonly frames: (Frame | undefined)[];
-  /** What tests around the place have shown to be there. */
+  /** Values that earlier tests have shown to be present. */
   readonly known: readonly KnownValue[];
 }
 
@@ -69,7 +69,7 @@ export function nodesOf(parts: readonly Compiled[]): number {
   return parts.reduce((sum, { nodes }) => sum + nodes, 1);
 }
 
-/** Whether one of the parts may break. */
+/** Checks whether one of the parts may break. */
 export function canAnyBreak(parts: readonly Compiled[]): boolean {
   return parts.some(({ canBreak }) => canBreak);
 }

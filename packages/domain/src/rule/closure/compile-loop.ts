@@ -4,7 +4,7 @@ import { as, type Closure, type Compiled, canAnyBreak, type Frame, nodesOf } fro
 import { type Deciding, decideDespite } from './decide-despite';
 import { breakRun, burn, type RunState } from './run-state';
 
-/** What every loop has: its list and body, and what an iteration costs. */
+/** Parts of every loop: its list and body, and the cost of an iteration. */
 export interface LoopParts {
   readonly state: RunState;
   readonly list: Closure<readonly unknown[]>;

@@ -74,7 +74,7 @@ export function compileFunction(
   return { run, canBreak, nodes };
 }
 
-/** What the host makes takes fuel as what the script makes does (RU20). */
+/** Lists made by the host cost fuel like those made by the script (RU20). */
 function paidByElement(state: RunState, call: HostCall<readonly unknown[]>, offset: number): HostCall {
   return (subject, ...args) => {
     const list = call(subject, ...args);

@@ -1,6 +1,6 @@
 import { burn, type RunState } from './run-state';
 
-/** What decides a chain or a loop: the value that ends it, and the fuel of each part. */
+/** Deciding value of a chain or a loop, and the fuel of each part. */
 export interface Deciding {
   readonly wanted: boolean;
   readonly cost: number;
@@ -8,8 +8,8 @@ export interface Deciding {
 }
 
 /**
- * Whether a part is `wanted`, looked for in order, where parts can break: one that decides makes up for those that broke before it;
- * if none does, the first that broke is what broke. Nothing makes up for the end of the fuel (RU11).
+ * Searches the parts in order for one that is `wanted`, where parts can break: a deciding part overrides those that broke before it;
+ * without one, the first break counts. Nothing overrides the end of the fuel (RU11).
  */
 export function decideDespite<Part>(
   state: RunState,

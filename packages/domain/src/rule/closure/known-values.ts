@@ -7,13 +7,13 @@ export interface KnownValue {
   readonly field: RuleField<unknown>;
 }
 
-/** Whether a test before this place has shown that the value of the expression is there, so that it need not be looked at again. */
+/** Checks that an earlier test has shown the value of the expression to be present, so that it need not be tested again. */
 export function isKnown(known: readonly KnownValue[], node: TypedNode): boolean {
   const value = valueAt(node);
   return value !== undefined && known.some(({ scope, field }) => scope === value.scope && field === value.field);
 }
 
-/** What is there once a test came out as `outcome`: what it compares with null. */
+/** Values shown to be present by a test with that `outcome`: those that it compares with null. */
 export function knownBy(test: TypedNode, outcome: boolean): readonly KnownValue[] {
   if (test.kind !== 'relation' || test.operator !== (outcome ? '!=' : '==')) return [];
   const [operand, constant] = test.left.kind === 'constant' ? [test.right, test.left] : [test.left, test.right];

@@ -1,8 +1,8 @@
 import type { BrokenCode } from '../script-failure';
 
 /**
- * What one run changes, shared by the closures of one script. A run breaks without an exception: the code is noted, the closures
- * go on with harmless values and the caller of the run checks the code. A script therefore never runs within itself.
+ * Mutable state of one run, shared by the closures of one script. A run breaks without an exception: the code is noted, the closures go on
+ * with harmless values and the caller of the run checks the code. A script therefore never runs within itself.
  */
 export interface RunState {
   /** Steps that are left. */
@@ -28,7 +28,7 @@ export function burn(run: RunState, amount: number, offset: number): boolean {
   return false;
 }
 
-/** What it takes to look at or make that many characters. */
+/** Fuel to read or make that many characters. */
 export function fuelOfText(characters: number): number {
   return characters >> 3;
 }

@@ -3,7 +3,7 @@ import { writeString } from './string-literal';
 import type { SyntaxNode } from './syntax-node';
 import type { Comment } from './token';
 
-/** How strongly an expression holds together, weakest first; one that is weaker than its place needs parentheses. */
+/** Precedence of expressions, lowest first; an expression with a lower precedence than its place needs parentheses. */
 const STRENGTH = { choice: 1, or: 2, and: 3, relation: 4, sum: 5, product: 6, unary: 7, postfix: 8 } as const;
 
 /** Lays out expressions in the order of the text, each comment before the first expression that begins after it. */

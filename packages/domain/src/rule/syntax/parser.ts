@@ -4,7 +4,7 @@ import type { ArithmeticOperator, RelationOperator, SyntaxNode } from './syntax-
 import { SyntaxStop } from './syntax-stop';
 import type { Token } from './token';
 
-/** How strongly an operator of two sides binds: relations 1, sums 2, products 3. */
+/** Precedence of binary operators: relations 1, sums 2, products 3. */
 const STRENGTHS: ReadonlyMap<string, number> = new Map([
   ['==', 1],
   ['!=', 1],
@@ -176,7 +176,7 @@ export class Parser {
     let depth = 1;
     for (const child of children) depth = Math.max(depth, 1 + (this.#depths.get(child) ?? 1));
     this.#checkDepth(depth, node.offset);
-    // What has no parts is one deep.
+    // Nodes without parts have depth 1, which is not stored.
     if (depth > 1) this.#depths.set(node, depth);
     return node;
   }

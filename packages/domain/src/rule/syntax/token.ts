@@ -1,4 +1,4 @@
-/** What a script is read as; offsets count UTF-16 units. */
+/** Token of a script; offsets count UTF-16 units. */
 export type Token = { readonly start: number } & (
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'string'; readonly value: string }

@@ -22,7 +22,7 @@ export const RESERVED_WORDS = [
   'while',
 ] as const;
 
-/** What stands after a backslash and which character it is. */
+/** Escape sequences: the character after the backslash and the one that it stands for. */
 export const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
   ['"', '"'],

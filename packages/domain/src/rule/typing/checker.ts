@@ -14,7 +14,7 @@ export interface LoopVariable {
   readonly type: RuleType;
 }
 
-/** What checking one script shares: the host, the loops around the place, innermost last, and the problems found so far. */
+/** State of checking one script: the host, the loops around the place, innermost last, and the problems found so far. */
 export class Checker {
   private readonly problems: { readonly offset: number; readonly problem: ScriptProblem }[] = [];
   readonly loops: LoopVariable[] = [];
@@ -48,7 +48,7 @@ export class Checker {
       });
   }
 
-  /** Whether a value of the type may stand where one of the kind is needed; a missing value breaks the run (RU19). */
+  /** Checks that a value of the type is assignable where one of the kind is needed; a missing value breaks the run (RU19). */
   takes(type: RuleType, kind: RuleType['kind'], offset: number): boolean {
     const found = withoutNull(type).kind;
     if (found === kind || found === 'nothing') return true;

@@ -63,7 +63,7 @@ export function withoutNull(type: RuleType): RuleType {
   return type.kind === 'optional' ? type.of : type;
 }
 
-/** Whether `==` compares values of the type: bools, numbers and strings. */
+/** Checks that `==` compares values of the type: bools, numbers and strings. */
 export function isScalar(type: RuleType): boolean {
   return type.kind === 'bool' || type.kind === 'number' || type.kind === 'string';
 }
