@@ -44,7 +44,7 @@ const mainFor = (names) =>
     .map((name) => `export * from './${name}';\n`)
     .join('');
 
-/** What is wrong with the doors of the package as it stands. */
+/** Problems of the package's entry points. */
 const doorProblems = (names, manifest, main) => {
   const wanted = exportsFor(names);
   const paths = [...new Set([...Object.keys(wanted), ...Object.keys(manifest.exports)])];

@@ -1,7 +1,7 @@
 import { readLuminaire } from '@candil/photometry';
 import { comparePhotometry } from '@candil/photometry/comparison';
 
-/** Whether the light of one file may stand for that of another; if not, what differs, with the flux and the peak of both. */
+/** Checks whether the light of one file may replace that of another; if not, names the differences, with the flux and the peak of both. */
 export function compareFiles(file: string | Uint8Array, other: string | Uint8Array): string {
   const [first, second] = [readLuminaire(file), readLuminaire(other)];
   if (!first.ok || !second.ok) return 'not readable';

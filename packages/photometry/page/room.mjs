@@ -4,7 +4,7 @@ import { luxMapDiagram, orientationOf, rectangleGrid, roomIlluminanceSteps } fro
 const COLUMNS = 20;
 const WORK_PLANE = 0.75;
 
-/** What the form of the page asks for, with the bounds of each; lengths in metres. */
+/** Fields of the page's form, with the bounds of each; lengths in metres. */
 export const ROOM_FIELDS = [
   { name: 'length', label: 'Length (m)', value: 5, min: 1, max: 50, step: 0.1 },
   { name: 'width', label: 'Width (m)', value: 4, min: 1, max: 50, step: 0.1 },
@@ -56,7 +56,7 @@ export function roomSteps({ distribution, opening }, values) {
   });
 }
 
-/** What came out, as HTML. */
+/** Result as HTML. */
 export function roomHtml({ planes: [{ totalLux, statistics }] }, values, colours) {
   const { averageLux, minLux, maxLux, uniformity } = statistics;
   const facts = [

@@ -1,4 +1,4 @@
-// What a lighting engineer wants to know of a file, as HTML. Pure: the page puts it in place.
+// Data sheet of a file for a lighting engineer, as HTML. Pure: the page puts it in place.
 import {
   beamAngleDegrees,
   bugRating,
@@ -89,7 +89,7 @@ const doubtLine = ({ quantity, value, least, most }) =>
 const issueLine = ({ line, field, code: what, found }) =>
   `<li>Line ${line}, ${escaped(field)}: ${escaped(what)}${found === undefined ? '' : ` <code>${escaped(found)}</code>`}</li>`;
 
-/** What is told of a file given as bytes: its luminaire where it could be read, and the words of the page. */
+/** Reads a file given as bytes: its luminaire where it is readable, and the HTML of the page. */
 export function sheetOf(fileName, bytes, colours) {
   const reading = readLuminaire(bytes);
   const title = `<h2>${escaped(fileName)}</h2>`;

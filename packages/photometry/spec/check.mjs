@@ -1,6 +1,6 @@
 /**
- * SPEC.md and the tests, both ways: every rule has a test, every test a rule, and every id cited in the source is a rule. What switches a rule
- * off stands in the source; `switch-offs.mjs` runs the tests so.
+ * SPEC.md and the tests, both ways: every rule has a test, every test a rule, and every id cited in the source is a rule. The edits that
+ * switch a rule off are in `switch-offs.data.mjs`; `switch-offs.mjs` runs the tests with them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What in the source makes a rule hold, and what stands there instead when the rule is switched off: at least one test that cites it fails
- * then (`switch-offs.mjs`, `npm run proof`). Rules that come new get an entry.
+ * Edits of the source that switch a rule off: at least one test that cites the rule must then fail (`switch-offs.mjs`, `npm run proof`).
+ * Every new rule gets an entry.
  */
 export const SWITCH_OFFS = {
   TX10: { file: 'src/file-text/decode-text.ts', find: 'return dos > windows;', replace: 'return false;' },

@@ -13,7 +13,7 @@ import { writeEulumdat } from './eulumdat';
 import { scaled } from './luminaire';
 import { lambertian, luminaireWith } from './testing/light';
 
-/** What the README calls by name. */
+/** Names that the README uses. */
 const flat = lambertian(500, 5);
 const lamps = { count: 1, type: 'LED', colour: '3000', colourRendering: '90', ratedFluxLumens: 2500 };
 const dome = writeEulumdat(eulumdatOfLuminaire(luminaireWith(scaled(flat, 1.325), { lamps })));

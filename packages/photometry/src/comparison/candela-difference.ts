@@ -1,11 +1,11 @@
 import { intensityAt, peakIntensity, zonalFluxLumens } from '../light';
 import { type LightDistribution, scaled } from '../luminaire';
 
-/** How far the intensities of two lights are apart, each by the larger of both peaks. */
+/** Difference between the intensities of two lights, as shares of the larger of both peaks. */
 export interface CandelaDifference {
-  /** Where they are farthest apart. */
+  /** Largest difference. */
   readonly largestShare: number;
-  /** C-plane in which it is. */
+  /** C-plane of the largest difference. */
   readonly planeDegrees: number;
   /** Angle at which it is, from straight down. */
   readonly gammaDegrees: number;
@@ -62,7 +62,7 @@ export function bestTurnDegrees(first: LightDistribution, second: LightDistribut
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** How far two lights are apart, direction by direction; all 0 where neither gives any light. */
+/** Compares two lights direction by direction; all 0 where neither gives any light. */
 export function candelaDifference(first: LightDistribution, second: LightDistribution): CandelaDifference {
   const peak = Math.max(peakIntensity(first).intensityCandela, peakIntensity(second).intensityCandela);
   const planes = merged(first.planesDegrees, second.planesDegrees, even(360, STEP));

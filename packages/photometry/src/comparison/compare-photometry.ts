@@ -5,40 +5,40 @@ import { bestTurnDegrees, type CandelaDifference, candelaDifference } from './ca
 
 /** A quantity of both lights; absent where one has none, such as a beam of light alike in all directions. */
 export interface Compared {
-  /** Of the first light. */
+  /** Value of the first light. */
   readonly first?: number;
-  /** Of the second light, turned. */
+  /** Value of the second light, turned. */
   readonly second?: number;
   /** The second less the first; absent where one is. */
   readonly difference?: number;
 }
 
-/** What may differ between lights that count as alike. */
+/** Tolerances within which lights count as alike. */
 export interface ComparisonTolerance {
-  /** Of the larger flux; default 0.02. */
+  /** Share of the larger flux; default 0.02. */
   readonly fluxShare?: number;
-  /** Of the larger peak; default 0.05. */
+  /** Share of the larger peak; default 0.05. */
   readonly peakShare?: number;
   /** Default 2. */
   readonly beamDegrees?: number;
-  /** Of the rating in a room of 4H × 8H with reflectances of 70, 50 and 20 %; default 0.5. */
+  /** Difference of the rating in a room of 4H × 8H with reflectances of 70, 50 and 20 %; default 0.5. */
   readonly ugr?: number;
-  /** Of each letter; default 0. */
+  /** Steps of each letter; default 0. */
   readonly bugSteps?: number;
-  /** Of the larger peak, in any direction; default 0.1. */
+  /** Share of the larger peak, in any direction; default 0.1. */
   readonly candelaShare?: number;
 }
 
-/** What two lights differ in by more than is tolerated. */
+/** Quantity in which two lights differ by more than the tolerance. */
 export type ComparedQuantity = 'flux' | 'peak' | 'beam' | 'ugr' | 'bug' | 'candela';
 
 /** Two lights side by side, the second turned so as to be most like the first. */
 export interface PhotometryComparison {
   /** Alike as they are, alike when the second is turned, or different. */
   readonly verdict: 'same' | 'same-turned' | 'different';
-  /** What is beyond the tolerance at the best turn. */
+  /** Quantities beyond the tolerance at the best turn. */
   readonly breaches: readonly ComparedQuantity[];
-  /** Of the second about the vertical axis, counter-clockwise from above, above −180 to 180; 0 where it needs none. */
+  /** Turn of the second about the vertical axis, counter-clockwise from above, above −180 to 180; 0 where it needs none. */
   readonly turnDegrees: number;
   /** All the light. */
   readonly fluxLumens: Compared;
@@ -77,7 +77,7 @@ function compared(first: number | undefined, second: number | undefined): Compar
   };
 }
 
-/** Whether both have a value within so much of each other, or neither has one. */
+/** Checks that both values differ by at most `most`, or that both are missing. */
 const isWithin = ({ first, second, difference }: Compared, most: number) =>
   difference === undefined ? first === second : Math.abs(difference) <= most;
 const larger = ({ first = 0, second = 0 }: Compared) => Math.max(first, second);

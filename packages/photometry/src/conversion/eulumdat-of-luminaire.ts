@@ -3,7 +3,7 @@ import { directRatios, downwardFraction, totalFluxLumens } from '../light';
 import { detectSymmetry, type LightSymmetry, type Luminaire } from '../luminaire';
 import { inWholeRange, wholeCircle } from './written-planes';
 
-/** What an EULUMDAT file of a luminaire tells beside its light. */
+/** Contents of an EULUMDAT file beside the light. */
 export interface EulumdatOfLuminaireOptions {
   /** Name of the file itself, which stands in its twelfth field. */
   readonly fileName?: string;

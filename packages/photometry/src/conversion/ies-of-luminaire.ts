@@ -4,13 +4,13 @@ import { iesDimensions } from './ies-opening';
 import { NOT_STATED } from './not-stated.data';
 import { iesPlanes, inWholeRange } from './written-planes';
 
-/** What an IES file of a luminaire tells beside its light. */
+/** Contents of an IES file beside the light. */
 export interface IesOfLuminaireOptions {
   /** Edition; default 2002, which most programs read. */
   readonly version?: IesVersion;
-  /** Who measured or computed the light. */
+  /** Laboratory that measured or computed the light. */
   readonly laboratory?: string;
-  /** How the file came about, for the edition of 2019; default 1.00001, unknown. */
+  /** Origin of the file, for the edition of 2019; default 1.00001, unknown. */
   readonly generationType?: number;
 }
 

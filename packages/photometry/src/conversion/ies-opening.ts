@@ -3,7 +3,7 @@ import type { LuminousOpening } from '../luminaire';
 
 type Signs = `${'-' | '0' | '+'}${'-' | '0' | '+'}${'-' | '0' | '+'}`;
 
-/** What every edition means alike, and what files write in the manner of another edition without doubt (IE8). */
+/** Shapes common to all editions, and unambiguous uses of another edition's signs (IE8). */
 const SHAPES: Partial<Record<Signs, LuminousOpening['shape']>> = {
   '000': 'point',
   '--0': 'ellipse',

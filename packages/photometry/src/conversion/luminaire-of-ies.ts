@@ -7,7 +7,7 @@ import { NOT_STATED } from './not-stated.data';
 /** A factor of 0 counts as missing: measured luminaires give light. */
 const told = (factor: number) => (factor === 0 ? 1 : factor);
 
-/** What every intensity of the file is multiplied by: the third factor counts until 1991 only (IE5). */
+/** Factor of every intensity of the file: the third factor counts until 1991 only (IE5). */
 function candelaFactor(file: IesFile): number {
   return told(file.candelaMultiplier) * gearFactor(file);
 }
@@ -16,7 +16,7 @@ function gearFactor({ version, ballastFactor, thirdFactor }: IesFile): number {
   return told(ballastFactor) * (version === '1986' || version === '1991' ? told(thirdFactor) : 1);
 }
 
-/** Which planes stand for others, by the range of the horizontal angles, wherever a quarter or a half of the circle begins (IE7). */
+/** Mirroring of the planes, by the range of the horizontal angles, wherever a quarter or a half of the circle begins (IE7). */
 function mirrorOf(first: number, last: number): Mirror {
   if (first % 90 !== 0) return 'none';
   if (last - first === 90) return 'both';

@@ -17,9 +17,9 @@ export interface LuminaireReading {
   readonly format: LuminaireFormat;
   /** The luminaire that it describes. */
   readonly luminaire: Luminaire;
-  /** What was odd about the file or its light, at most 100, in the order of the file. */
+  /** Warnings about the file or its light, at most 100, in the order of the file. */
   readonly warnings: readonly FileIssue[];
-  /** What is hard to believe of its light, however well the file is written; `strict` does not refuse it (CV10). */
+  /** Implausible values of its light, however well the file is written; `strict` does not refuse them (CV10). */
   readonly doubts: readonly LightDoubt[];
 }
 

@@ -2,7 +2,7 @@ import { beamEdges, intensityAt } from '../light';
 import type { LightDistribution } from '../luminaire';
 import { type DiagramOptions, frameOf, line, type Point, path, shown, svg, text } from './svg';
 
-/** What a cone diagram takes. */
+/** Options of a cone diagram. */
 export interface ConeOptions extends DiagramOptions {
   /** Distances below the light, ascending; default 1, 2 and 3 m. */
   readonly distancesMetres?: readonly number[];

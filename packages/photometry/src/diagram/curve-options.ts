@@ -2,7 +2,7 @@ import { peakIntensity, totalFluxLumens } from '../light';
 import type { LightDistribution } from '../luminaire';
 import type { DiagramOptions } from './svg';
 
-/** What diagrams of intensities take. */
+/** Options of intensity diagrams. */
 export interface CurveOptions extends DiagramOptions {
   /** Intensities as they are, or by kilolumen of the luminaire's flux; default cd/klm, in which luminaires compare. */
   readonly unit?: 'cd' | 'cd/klm';
@@ -22,7 +22,7 @@ export const DRAWN_PLANES = [
   { plane: 90, name: 'C90–C270', short: 'C90', colour: 'second', dashes: '5 3' },
 ] as const;
 
-/** Whether there is light worth drawing between two γ, both excluded: a hundredth of the peak. */
+/** Checks for light worth drawing between two γ, both excluded: a hundredth of the peak. */
 export function shines(distribution: LightDistribution, from: number, to: number): boolean {
   const least = peakIntensity(distribution).intensityCandela / 100;
   const count = distribution.gammasDegrees.length;

@@ -12,13 +12,13 @@ export interface IlluminanceGrid {
   readonly rows: number;
   /** Illuminance at the middle of each cell, row after row along the length. */
   readonly valuesLux: ArrayLike<number>;
-  /** Of all columns together. */
+  /** Length of all columns together. */
   readonly lengthMetres: number;
-  /** Of all rows together. */
+  /** Width of all rows together. */
   readonly widthMetres: number;
 }
 
-/** What an isolux diagram takes. */
+/** Options of an isolux diagram. */
 export interface IsoluxOptions extends DiagramOptions {
   /** Lines that are drawn; default those of the series 1, 2, 5 up to the largest value, six of them. */
   readonly levelsLux?: readonly number[];

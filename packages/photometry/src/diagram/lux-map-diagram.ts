@@ -2,7 +2,7 @@ import { contourPieces, joinPieces } from './contour-lines';
 import type { IlluminanceGrid } from './isolux-diagram';
 import { type DiagramOptions, escaped, frameOf, labelPixels, line, type Point, px, shown, svg, text } from './svg';
 
-/** What a map of illuminance takes. */
+/** Options of a map of illuminance. */
 export interface LuxMapOptions extends DiagramOptions {
   /** Ascending, one to eight; default 50, 100, 200, 300 and 500. */
   readonly levelsLux?: readonly number[];
@@ -14,7 +14,7 @@ const MOST_LEVELS = 8;
 const STRONGEST = 0.75;
 const SAMPLE = 1.1;
 
-/** How many levels a value reaches. */
+/** Number of levels that a value reaches. */
 const bandOf = (value: number, levels: readonly number[]) => levels.filter((level) => value >= level).length;
 
 /**

@@ -4,15 +4,15 @@ export interface DiagramColours {
   readonly ink: string;
   /** Of rings, axes and frames. */
   readonly grid: string;
-  /** Of the curve across (C0–C180), or the first of several. */
+  /** Colour of the curve across (C0–C180), or the first of several. */
   readonly first: string;
-  /** Of the curve along (C90–C270). */
+  /** Colour of the curve along (C90–C270). */
   readonly second: string;
-  /** What the diagram lies on: labels have a rim of it. */
+  /** Background of the diagram: labels have a rim of it. */
   readonly paper: string;
 }
 
-/** What all diagrams take. */
+/** Options of all diagrams. */
 export interface DiagramOptions {
   /** Width of the picture; from 120 to 2000, default 320. */
   readonly sizePixels?: number;

@@ -1,4 +1,4 @@
-/** Which planes of an EULUMDAT file are like others: 0 none, 1 all, 2 to C0–C180, 3 to C90–C270, 4 to both. */
+/** Symmetry of the planes of an EULUMDAT file: 0 none, 1 about the vertical axis, 2 in C0–C180, 3 in C90–C270, 4 in both. */
 export type EulumdatSymmetry = 0 | 1 | 2 | 3 | 4;
 
 /** One of the lamp sets a luminaire may be fitted with. */
@@ -7,13 +7,13 @@ export interface EulumdatLampSet {
   readonly count: number;
   /** As the maker calls them. */
   readonly type: string;
-  /** Of all lamps of the set together; of the luminaire itself where the photometry is absolute. */
+  /** Flux of all lamps of the set together; of the luminaire itself where the photometry is absolute. */
   readonly fluxLumens: number;
   /** Colour temperature, as written. */
   readonly colour: string;
   /** Colour rendering, as written. */
   readonly colourRendering: string;
-  /** Of the set with its gear. */
+  /** Power of the set with its gear. */
   readonly watts: number;
 }
 
@@ -21,13 +21,13 @@ export interface EulumdatLampSet {
 export interface EulumdatFile {
   /** Who made the file, or the mark of the data base. */
   readonly company: string;
-  /** 1 symmetric about the vertical axis, 2 linear, 3 point source of another symmetry. */
+  /** Symmetry, which decides the planes that the file omits. */
   readonly type: 0 | 1 | 2 | 3;
-  /** Which planes are like others, and left out. */
+  /** Number of the measurement report. */
   readonly symmetry: EulumdatSymmetry;
-  /** Of the measurement. */
+  /** Name given by the maker. */
   readonly reportNumber: string;
-  /** As the maker calls it. */
+  /** Number given by the maker. */
   readonly luminaireName: string;
   /** As the maker numbers it. */
   readonly luminaireNumber: string;
@@ -39,7 +39,7 @@ export interface EulumdatFile {
   readonly lengthMillimetres: number;
   /** Along C0–C180; 0 says that the luminaire is round. */
   readonly widthMillimetres: number;
-  /** Of the body, 0 or more. */
+  /** Height of the body, 0 or more. */
   readonly heightMillimetres: number;
   /** Along C90–C270, or the diameter. */
   readonly luminousLengthMillimetres: number;
@@ -53,7 +53,7 @@ export interface EulumdatFile {
   readonly lightOutputRatioPercent: number;
   /** Intensities are multiplied by it. */
   readonly conversionFactor: number;
-  /** Of the luminaire while it was measured. */
+  /** Tilt of the luminaire during the measurement. */
   readonly tiltDegrees: number;
   /** One or more; a caller chooses which one counts. */
   readonly lampSets: readonly EulumdatLampSet[];

@@ -27,8 +27,8 @@ const HEAD_LINES = 26;
 const FIRST_NUMBERS = [1, 2, 3, 4, 5, 6];
 
 /**
- * Reads an EULUMDAT file, given as text or bytes. What files in the wild do all the same is read and warned of; with `strict` the
- * first such thing is the failure (LD1–LD9, TX1–TX7).
+ * Reads an EULUMDAT file, given as text or bytes. Common deviations from the format are read with a warning; with `strict` the first of
+ * them is the failure (LD1–LD9, TX1–TX7).
  */
 export function readEulumdat(input: string | Uint8Array, options: ReadOptions = {}): Result<FileReading<EulumdatFile>, FileIssue> {
   const issues = new FileIssues(options.strict ?? false);
@@ -45,7 +45,7 @@ function wholeCircleOf(planes: readonly number[], symmetry: EulumdatSymmetry): r
   return expandPlanes(planes, symmetry === 4 ? 'both' : 'c0').planesDegrees;
 }
 
-/** Whether the lines that hold counts in every such file do so; says that the format is unknown if not. */
+/** Checks that the lines with the counts hold numbers, as in every such file; else fails with an unknown format. */
 function looksRight(lines: readonly string[], issues: FileIssues): boolean {
   const right =
     lines.length >= HEAD_LINES && FIRST_NUMBERS.every((index) => /^[+-]?[\d.,]*(?:[eE][+-]?\d+)?$/.test((lines[index] ?? '').trim()));

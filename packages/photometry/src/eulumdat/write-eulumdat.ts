@@ -2,7 +2,7 @@ import { formatNumber } from '../file-text';
 import type { EulumdatFile } from './eulumdat-file';
 import { FIELD_LENGTHS, type WordField } from './field-lengths.data';
 
-/** How an EULUMDAT file is written. */
+/** Options of writing an EULUMDAT file. */
 export interface EulumdatWriteOptions {
   /** Line end; default CR LF. */
   readonly lineEnd?: '\r\n' | '\n';

@@ -36,8 +36,8 @@ const BETWEEN = [0x92, 0x96, 0x97];
 const EITHER = 0xe1;
 
 /**
- * Whether the letters within words are those of code page 437, from 0x80 to 0xA5, where 1252 has signs; more often so than letters of 1252,
- * from 0xC0 on, stand in words (TX10).
+ * Recognises code page 437: letters within words from 0x80 to 0xA5, where 1252 has signs, outnumber letters of 1252 within words from 0xC0
+ * on (TX10).
  */
 function isCodePage437(bytes: Uint8Array): boolean {
   let [dos, windows] = [0, 0];

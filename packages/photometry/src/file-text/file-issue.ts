@@ -1,4 +1,4 @@
-/** What can be wrong with a file, or be odd about it. */
+/** Codes of the failures and warnings of a file. */
 export type FileIssueCode =
   | 'file.empty'
   | 'file.too-large'
@@ -22,25 +22,25 @@ export type FileIssueCode =
 
 /** One thing that is wrong or odd: where it stands (`line` counts from 1) and in which field of the format. */
 export interface FileIssue {
-  /** What is wrong or odd. */
+  /** Code of the issue. */
   readonly code: FileIssueCode;
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
-  /** Of the format, in its own words. */
+  /** Field of the format, in its own words. */
   readonly field: string;
-  /** What stands there, cut to 40 characters. */
+  /** Text found there, cut to 40 characters. */
   readonly found?: string;
 }
 
-/** How a file is read. */
+/** Options of reading a file. */
 export interface ReadOptions {
-  /** Whether the first thing that would be a warning is a failure; default false (TX6). */
+  /** True when the first warning is a failure; default false (TX6). */
   readonly strict?: boolean;
 }
 
-/** A file that could be read, and what was odd about it. */
+/** Content of a readable file, with its warnings. */
 export interface FileReading<File> {
-  /** What the file says, as it is written there. */
+  /** Content of the file, as it is written there. */
   readonly file: File;
   /** At most 100, in the order of the file. */
   readonly warnings: readonly FileIssue[];

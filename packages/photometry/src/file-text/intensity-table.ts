@@ -7,8 +7,8 @@ export const MOST_VALUES = 260_000;
 export const MOST_ANGLES = 3601;
 
 /**
- * Rows of intensities, one for each plane. What is missing at the end counts as 0 with one warning, as long as the first row is
- * whole (TX4). Negative ones are warned of once; as light they count as 0 (LI1).
+ * Rows of intensities, one for each plane. Values missing at the end count as 0 with one warning, if the first row is complete (TX4).
+ * Negative values cause one warning; as light they count as 0 (LI1).
  */
 export function readIntensities(reader: NumberReader, planes: number, perPlane: number, issues: FileIssues): number[][] {
   const rows: number[][] = [];

@@ -1,11 +1,11 @@
 import type { FileIssues } from './file-issue';
 import { MOST_VALUE, parseNumber } from './number-text';
 
-/** How the numbers of a part of a file are written. */
+/** Notation of the numbers in a part of a file. */
 export interface NumberSyntax {
-  /** Whether a comma parts numbers (IES) or is a decimal point (EULUMDAT, and IES files of some countries). */
+  /** Use of the comma: separator of numbers (IES) or decimal point (EULUMDAT, and IES files of some countries). */
   readonly comma: 'delimiter' | 'decimal';
-  /** Whether a blank line among the numbers is odd. */
+  /** Treatment of a blank line among the numbers. */
   readonly blankLines: 'odd' | 'plain';
 }
 
@@ -35,7 +35,7 @@ export class NumberReader {
     return this.line;
   }
 
-  /** Whether the file ended before a number that was asked for. */
+  /** True when the file ended before a requested number. */
   get ended(): boolean {
     return this.hasEnded;
   }

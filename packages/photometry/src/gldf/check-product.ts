@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result';
 import type { GldfElement, GldfEmitter, GldfFailure, GldfLight, GldfProduct, GldfVariant } from './gldf-product';
 
-/** What a light is for beside normal lighting. */
+/** Uses of a light beside normal lighting. */
 const EMERGENCY: readonly string[] = ['None', 'Combined', 'EmergencyOnly'];
 const ID = /^[A-Za-z_][\w.-]*$/;
 
@@ -32,7 +32,7 @@ const placedIds = ({ emitterIds, placement }: GldfVariant): readonly string[] =>
   ...(placement?.model?.emitters ?? []).map(({ emitterId }) => emitterId),
 ];
 
-/** What is wrong with a value: out of the bounds of the schema, or no number (GL6). */
+/** Finds invalid values: out of the bounds of the schema, or no number (GL6). */
 function invalidValues({ creationTime, defaultLanguage, lightSources, equipments = [], emitters }: GldfProduct): GldfFailure[] {
   const within = (part: string, field: string, value: number | undefined, least: number, most = Number.MAX_VALUE): GldfFailure[] =>
     value === undefined || (value >= least && value <= most) ? [] : [{ code: 'gldf.value-invalid', part, field }];

@@ -9,11 +9,11 @@ export interface ModelledEmitter {
   readonly objectName: string;
   /** From the middle of the model: x along C0, y along C90, z up. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs by default. */
+  /** Orientation; as it hangs by default. */
   readonly orientation?: Orientation;
-  /** What of it shines. */
+  /** Luminous opening. */
   readonly opening: LuminousOpening;
-  /** The body around that. */
+  /** Body around the opening. */
   readonly housing: LuminaireHousing;
 }
 

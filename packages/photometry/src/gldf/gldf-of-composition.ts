@@ -12,13 +12,13 @@ export interface ComposedLuminaire {
   readonly luminaire: Luminaire;
   /** In the composition: x along its C0, z up; the light's middle. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs by default. */
+  /** Orientation; as it hangs by default. */
   readonly orientation?: Orientation;
-  /** Times its own light; default 1. */
+  /** Factor of its own light; default 1. */
   readonly fluxFactor?: number;
 }
 
-/** What a container tells of itself and of the product. */
+/** Identity of a container and its product. */
 export type GldfIdentity = Pick<
   GldfProduct,
   'manufacturer' | 'createdWithApplication' | 'creationTime' | 'uniqueId' | 'uniqueProductId' | 'defaultLanguage' | 'productNumber' | 'name'

@@ -3,11 +3,11 @@ export type GldfTexts = Readonly<Record<string, string>>;
 
 /** An element of the document that is kept and written again as it is, without a look into it. Plain data. */
 export interface GldfElement {
-  /** Of the element, as in the schema. */
+  /** Name of the element, as in the schema. */
   readonly name: string;
-  /** By their names. */
+  /** Attributes by name. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What it holds, in order. */
+  /** Child elements, in order. */
   readonly elements: readonly GldfElement[];
   /** Its own text; beside elements it is not written. */
   readonly text: string;
@@ -25,13 +25,13 @@ export interface GldfFile {
   readonly id: string;
   /** Kind and format: `ldc/eulumdat`, `ldc/ies`, `geo/l3d`, `image/jpg`, …; only those of `GLDF_CONTENT_TYPES` are written. */
   readonly contentType: string;
-  /** Whether it is in the container, or outside of it at its address. */
+  /** Place of the file: in the container, or outside of it at its address. */
   readonly type: 'localFileName' | 'url';
   /** File name without folder, or the address. */
   readonly name: string;
-  /** Of the content, such as `de-DE`. */
+  /** Language of the content, such as `de-DE`. */
   readonly language?: string;
-  /** What is in it; absent of addresses, and where the container lacks the file. */
+  /** Content; absent for addresses, and where the container lacks the file. */
   readonly content?: Uint8Array;
 }
 
@@ -99,15 +99,15 @@ export interface GldfLight extends GldfKept {
   readonly equipmentId?: string;
   /** By language. */
   readonly name?: GldfTexts;
-  /** How it is turned; not at all by default. */
+  /** Rotation; none by default. */
   readonly rotation?: GldfRotation;
-  /** Whether it shines when the mains fail. */
+  /** Behaviour when the mains fail. */
   readonly emergencyBehaviour?: 'None' | 'Combined' | 'EmergencyOnly';
 }
 
-/** What shines. */
+/** Light emitter of a luminaire. */
 export interface GldfEmitter extends GldfLight {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** Lights of the same kind that may take the place of the first. */
   readonly alternatives?: readonly GldfLight[];
@@ -129,7 +129,7 @@ export type GldfGeometry =
 export interface GldfPlacedEmitter {
   /** The emitter that is placed. */
   readonly emitterId: string;
-  /** Of the light emitting object in the model. */
+  /** Name of the light emitting object in the model. */
   readonly objectName: string;
   /** The format of the model that has the object. */
   readonly targetModelType?: 'l3d' | 'm3d' | 'r3d';
@@ -161,17 +161,17 @@ export interface GldfVariant extends GldfKept {
 
 /** The parts of a GLDF container: those of light by name, the others kept. */
 export interface GldfProduct {
-  /** Who makes the product. */
+  /** Manufacturer of the product. */
   readonly manufacturer: string;
   /** Name of the program that wrote the container. */
   readonly createdWithApplication: string;
   /** As XML has it, such as `2026-01-02T10:00:00Z`. */
   readonly creationTime: string;
-  /** Of the container, unique in the world; a UUID is best. */
+  /** Id of the container, globally unique; a UUID is best. */
   readonly uniqueId: string;
-  /** Of the product, the same in all containers of it. */
+  /** Id of the product, the same in all its containers. */
   readonly uniqueProductId: string;
-  /** Language code of texts that tell none. */
+  /** Default language code of texts without one. */
   readonly defaultLanguage?: string;
   /** By language. */
   readonly productNumber: GldfTexts;
@@ -181,17 +181,17 @@ export interface GldfProduct {
   readonly files: readonly GldfFile[];
   /** The light of the product, each by its file. */
   readonly photometries: readonly GldfPhotometry[];
-  /** What the emitters shine with. */
+  /** Light sources of the emitters. */
   readonly lightSources: readonly GldfLightSource[];
   /** Changeable sources with their gear; default none. */
   readonly equipments?: readonly GldfEquipment[];
-  /** What shines. */
+  /** Light emitters. */
   readonly emitters: readonly GldfEmitter[];
   /** Whole emitter elements that give no light. */
   readonly sensorEmitters?: readonly GldfElement[];
   /** Bodies, simple or in files; default none. */
   readonly geometries?: readonly GldfGeometry[];
-  /** What can be ordered, one or more. */
+  /** Variants that can be ordered, one or more. */
   readonly variants: readonly GldfVariant[];
   /** Elements of header, definitions and metadata that are kept. */
   readonly moreHeader?: readonly GldfElement[];

@@ -5,7 +5,7 @@ const missing = (part: string, field: string, isThere: boolean): GldfFailure[] =
   isThere ? [] : [{ code: 'gldf.value-missing', part, field }];
 const hasTexts = (texts: GldfTexts) => Object.keys(texts).length > 0;
 
-/** What the schema requires of a product and this one lacks (GL5). */
+/** Finds values that the schema requires and the product lacks (GL5). */
 function lacking({ productNumber, name, lightSources, emitters, variants }: GldfProduct): GldfFailure[] {
   return [
     ...missing('product', 'productNumber', hasTexts(productNumber)),

@@ -59,8 +59,8 @@ function productOf({ uniqueProductId, productNumber, name, variants, moreMetaDat
 
 /**
  * Writes a GLDF container: `product.xml`, and each file in the folder of its kind. A variant with several emitters has a placement, which
- * names the object of a model that each is at (GL7). What the schema requires and the product lacks, and values out of its bounds, are
- * refused. The same product gives the same container, byte for byte (GL1, GL3, GL5, GL6).
+ * names the object of a model for each of them (GL7). A product that lacks required values or exceeds the bounds of the schema is refused.
+ * The same product gives the same container, byte for byte (GL1, GL3, GL5, GL6).
  */
 export function writeGldf(product: GldfProduct): Result<Uint8Array, GldfFailure> {
   const checked = checkProduct(product);

@@ -5,21 +5,21 @@ export type IesVersion = '1986' | '1991' | '1995' | '2002' | '2019';
 export interface IesKeyword {
   /** In capitals, without brackets. */
   readonly keyword: string;
-  /** What stands behind the keyword. */
+  /** Value of the keyword. */
   readonly value: string;
 }
 
-/** How the flux depends on the tilt of the lamp. */
+/** Flux factors by the tilt of the lamp. */
 export interface IesTiltTable {
   /** 1 lamp vertical, 2 horizontal staying so, 3 horizontal tilting with the luminaire. */
   readonly lampGeometry: 1 | 2 | 3;
-  /** Of the lamp, ascending. */
+  /** Tilts of the lamp, ascending. */
   readonly anglesDegrees: readonly number[];
-  /** Of the flux at each angle, as many as there are angles. */
+  /** Factors of the flux, one for each angle. */
   readonly multipliers: readonly number[];
 }
 
-/** What the TILT line says: nothing, a table in the file, or a table in a file of its own (given where it could be had). */
+/** Content of the TILT line: nothing, a table in the file, or a table in a file of its own (given where it is available). */
 export type IesTilt =
   | { readonly kind: 'none' }
   /** The table stands in the file. */
@@ -35,9 +35,9 @@ export interface IesFile {
   readonly keywords: readonly IesKeyword[];
   /** Lines of the head without keyword: all of them in files of 1986. */
   readonly labels: readonly string[];
-  /** What is said of the tilt of the lamps. */
+  /** Tilt of the lamps. */
   readonly tilt: IesTilt;
-  /** In the luminaire, 0 or more. */
+  /** Lamps in the luminaire, 0 or more. */
   readonly lampCount: number;
   /** Rated flux of one lamp; −1 says that the photometry is absolute. */
   readonly lumensPerLamp: number;
@@ -45,7 +45,7 @@ export interface IesFile {
   readonly candelaMultiplier: number;
   /** The goniometer's system of angles: C for most luminaires, B for floodlights, A for car lamps. */
   readonly photometricType: 'A' | 'B' | 'C';
-  /** Of the sizes of the opening. */
+  /** Unit of the sizes of the opening. */
   readonly units: 'feet' | 'metres';
   /** Luminous opening across the photometric horizontal, in `units`; a negative sign says that it is round. */
   readonly openingWidth: number;
@@ -57,7 +57,7 @@ export interface IesFile {
   readonly ballastFactor: number;
   /** Until 1991 the ballast-lamp photometric factor, in 1995 and 2002 kept at 1, from 2019 on how the file came about (1.00001 … 1.11100). */
   readonly thirdFactor: number;
-  /** Of the luminaire, 0 or more. */
+  /** Power of the luminaire, 0 or more. */
   readonly inputWatts: number;
   /** Ascending. */
   readonly verticalDegrees: readonly number[];

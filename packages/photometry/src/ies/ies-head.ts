@@ -1,7 +1,7 @@
 import type { FileIssues } from '../file-text';
 import type { IesKeyword, IesVersion } from './ies-file';
 
-/** What stands before the TILT line, and where that is. */
+/** Lines before the TILT line, and its index. */
 export interface IesHead {
   readonly version: IesVersion;
   readonly keywords: readonly IesKeyword[];

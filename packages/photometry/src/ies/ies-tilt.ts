@@ -18,7 +18,7 @@ export function readTiltTable(reader: NumberReader, issues: FileIssues): IesTilt
   return issues.failure === undefined ? { lampGeometry, anglesDegrees, multipliers } : undefined;
 }
 
-/** What the TILT line says; a table that follows it is read by `reader` (IE4). */
+/** Reads the TILT line; `reader` reads a table that follows it (IE4). */
 export function readTilt(
   line: string,
   lineNumber: number,

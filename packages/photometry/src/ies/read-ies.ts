@@ -15,9 +15,9 @@ import type { IesFile } from './ies-file';
 import { type IesHead, readIesHead } from './ies-head';
 import { readTilt, type TiltFileSource } from './ies-tilt';
 
-/** How an IES file is read. */
+/** Options of reading an IES file. */
 export interface IesReadOptions extends ReadOptions {
-  /** Gives the table that `TILT=name` stands for. */
+  /** Loads the table that `TILT=name` refers to. */
   readonly tiltFile?: TiltFileSource;
 }
 
@@ -25,8 +25,8 @@ const TYPES = ['C', 'B', 'A'] as const;
 const MOST_LAMPS = 10_000;
 
 /**
- * Reads an IES file of any edition of LM-63, given as text or bytes. What files in the wild do all the same is read and warned of;
- * with `strict` the first such thing is the failure (IE1–IE9, TX1–TX7).
+ * Reads an IES file of any edition of LM-63, given as text or bytes. Common deviations from the format are read with a warning; with
+ * `strict` the first of them is the failure (IE1–IE9, TX1–TX7).
  */
 export function readIes(input: string | Uint8Array, options: IesReadOptions = {}): Result<FileReading<IesFile>, FileIssue> {
   const issues = new FileIssues(options.strict ?? false);

@@ -2,7 +2,7 @@ import { formatNumber } from '../file-text';
 import type { IesFile, IesTiltTable, IesVersion } from './ies-file';
 import { LONGEST_HEAD_LINE } from './ies-head';
 
-/** How an IES file is written. */
+/** Options of writing an IES file. */
 export interface IesWriteOptions {
   /** Line end; default CR LF, as the standard has it. */
   readonly lineEnd?: '\r\n' | '\n';

@@ -81,7 +81,7 @@ function sideOf(face: RoomFace, [x, y, z]: Vector, cone: ShadowCone, u: number, 
   return side;
 }
 
-/** Whether a cone meets a face at all: not where all of its corners are above one plane. */
+/** Checks whether a cone may meet a face: it does not where all corners are above one of its planes. */
 function meets(face: RoomFace, position: Vector, cone: ShadowCone): boolean {
   const [u, v] = [face.u[face.u.length - 1] as number, face.v[face.v.length - 1] as number];
   const at = (column: number, row: number) => sideOf(face, position, cone, column, row);

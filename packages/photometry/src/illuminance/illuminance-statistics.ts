@@ -1,10 +1,10 @@
-/** What values of illuminance come to. */
+/** Statistics of illuminance values. */
 export interface IlluminanceStatistics {
-  /** Of all points, each counted alike. */
+  /** Average over all points, with equal weights. */
   readonly averageLux: number;
-  /** The smallest of them. */
+  /** Smallest value. */
   readonly minLux: number;
-  /** The largest of them. */
+  /** Largest value. */
   readonly maxLux: number;
   /** Smallest by average, 0 where there is no light. */
   readonly uniformity: number;

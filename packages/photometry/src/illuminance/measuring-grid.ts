@@ -5,7 +5,7 @@ import type { Receiver } from './point';
 export interface LevelRectangle {
   /** Of its corner that is nearest to the corner of the room, along the length of the room. */
   readonly xMetres: number;
-  /** Of the same corner, along the width of the room. */
+  /** Coordinate of the same corner along the width of the room. */
   readonly yMetres: number;
   /** Along the length of the room. */
   readonly lengthMetres: number;

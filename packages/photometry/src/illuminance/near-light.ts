@@ -6,7 +6,7 @@ import { subdivided } from './subdivide';
 
 /** A luminaire in a room: its light, place and, where it is no point, its luminous opening. */
 export interface RoomLight extends PlacedLight {
-  /** What shines; a point by default. */
+  /** Luminous opening; a point by default. */
   readonly opening?: LuminousOpening;
 }
 

@@ -9,17 +9,17 @@ import { seenArea } from './seen-area';
 
 /** Someone in a room who looks somewhere. */
 export interface GlareObserver {
-  /** Of the eye; 1.2 m above the floor of who sits. */
+  /** Position of the eye; 1.2 m above the floor for a seated observer. */
   readonly positionMetres: Vector;
   /** The line of sight, of any length above 0, not straight up or down. */
   readonly direction: Vector;
 }
 
-/** How much the lights of a room dazzle an observer. */
+/** Glare of the lights of a room for one observer. */
 export interface ObserverGlare {
   /** Unified glare rating; 0 where no light is in view. */
   readonly ugr: number;
-  /** Luminance in cd/m² of what is behind the lights: the indirect illuminance at the eye by π. */
+  /** Background luminance in cd/m²: the indirect illuminance at the eye divided by π. */
   readonly backgroundLuminance: number;
   /** Indices of the lights that count: in view, not hidden. */
   readonly lights: readonly number[];

@@ -1,6 +1,6 @@
 import type { Vector } from '../light';
 
-/** What stands in the way of light: a box, or a flat disc such as the top of a round table. */
+/** Obstruction of light: a box, or a flat disc such as the top of a round table. */
 export type Obstruction =
   | {
       readonly kind: 'box';
@@ -93,7 +93,7 @@ export function crosses(it: PreparedObstruction, from: Vector, to: Vector): bool
   return it.kind === 'box' ? crossesBox(it, from, to) : crossesDisc(it.centreMetres, it.normal, it.radiusMetres, from, to);
 }
 
-/** Whether light on its straight way from one place to another, in metres, meets an obstruction; touching is none (IL4). */
+/** Checks whether the straight line from one place to another, in metres, crosses an obstruction; it may touch one (IL4). */
 export function isObstructed(from: Vector, to: Vector, obstructions: readonly Obstruction[]): boolean {
   return obstructions.some((it) => crosses(prepareObstruction(it), from, to));
 }

@@ -7,11 +7,11 @@ export interface PlacedLight {
   readonly distribution: LightDistribution;
   /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;
-  /** How it is turned; as it hangs by default. */
+  /** Orientation; as it hangs by default. */
   readonly orientation?: Orientation;
 }
 
-/** A place where illuminance is asked for, with the unit normal of the surface there. */
+/** Point of measurement, with the unit normal of the surface there. */
 export interface Receiver {
   /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;

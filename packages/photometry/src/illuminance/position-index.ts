@@ -4,8 +4,8 @@ const MOST_UP = 1.9;
 const DEGREES = 180 / Math.PI;
 
 /**
- * Guth's position index of a source so far ahead of an eye, aside of its line of sight and above it, in one measure; undefined where it is
- * not told. What is below the line counts as if it were as far above (CIE 117).
+ * Guth's position index of a source at these distances ahead of an eye, beside its line of sight and above it, in one unit; undefined
+ * outside of the defined range. A source below the line counts as if it were as far above (CIE 117).
  */
 export function positionIndex(ahead: number, aside: number, up: number): number | undefined {
   const height = Math.abs(up);

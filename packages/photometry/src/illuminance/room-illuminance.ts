@@ -29,20 +29,20 @@ export interface RoomIlluminance {
   readonly faces: readonly { readonly name: RoomFace['name']; readonly meanLux: number }[];
 }
 
-/** How far a computation is, from 0 to 1. */
+/** Progress of a computation. */
 export interface RoomProgress {
-  /** How far the computation is, 0 to 1. */
+  /** Finished fraction, 0 to 1. */
   readonly doneFraction: number;
 }
 
-/** Nearer to a face than this a lamp is in it. */
+/** Distance from a face below which a lamp counts as recessed in it. */
 const RECESS_METRES = 0.001;
 /** Work of a light by that of a rectangle, for the progress. */
 const OF_LIGHT = 32;
 /** Rays between two looks at whether to go on: a millisecond or two. */
 const RAYS = 10_000;
 
-/** Whether all light of a lamp lands in the room: one in a ceiling gives part of it to what is above. */
+/** Checks that all light of a lamp lands in the room: a lamp in a ceiling emits part of it above. */
 function isInside({ whole }: PreparedLight, room: RectangularRoom): boolean {
   const sizes = [room.lengthMetres, room.widthMetres, room.heightMetres];
   return whole.positionMetres.every((place, axis) => place > RECESS_METRES && place < (sizes[axis] as number) - RECESS_METRES);
@@ -139,7 +139,7 @@ export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgr
 /** A computation that was stopped. */
 export interface RoomCancelled {
   readonly code: 'illuminance.cancelled';
-  /** How far the computation had come, 0 to 1. */
+  /** Finished fraction, 0 to 1. */
   readonly doneFraction: number;
 }
 

@@ -4,11 +4,11 @@ import type { Obstruction } from './obstruction';
 import type { Receiver } from './point';
 import type { RectangularRoom } from './room-faces';
 
-/** What is to be computed: a room, the lights in it, and the points to measure at, in planes such as the floor and a table. */
+/** Request of a computation: a room, the lights in it, and the points to measure at, in planes such as the floor and a table. */
 export interface RoomRequest {
-  /** Whose faces exchange light. */
+  /** Room whose faces exchange light. */
   readonly room: RectangularRoom;
-  /** Where they are in it. */
+  /** Lights with their positions. */
   readonly lights: readonly RoomLight[];
   /** The points that are looked at, plane by plane. */
   readonly planes: readonly (readonly Receiver[])[];
@@ -20,9 +20,9 @@ export interface RoomRequest {
   readonly patchMetres?: number;
 }
 
-/** What of a request cannot be: a light or a point outside of the room, numbers that are none, normals that have not the length 1. */
+/** Problem of a request: a light or a point outside of the room, invalid numbers, normals without the length 1. */
 export type RoomProblem =
-  /** The light, counted from 0, is outside of the room, or its place or turn is none. */
+  /** The light, counted from 0, is outside of the room, or its position or turn is invalid. */
   | { readonly code: 'illuminance.light-outside' | 'illuminance.light-invalid'; readonly light: number }
   /** The obstruction, counted from 0, has no body. */
   | { readonly code: 'illuminance.obstruction-invalid'; readonly obstruction: number }
@@ -50,7 +50,7 @@ export function checkRoom({ room, maintenanceFactor = MAINTENANCE, patchMetres =
   if (!(maintenanceFactor > 0 && maintenanceFactor <= 1)) throw new RangeError('a maintenance factor is above 0 to 1');
 }
 
-/** Whether a place is in the room or on its faces; one that is no number is not. */
+/** Checks that a position is in the room or on its faces; NaN is not. */
 export function isInRoom({ lengthMetres, widthMetres, heightMetres }: RectangularRoom, place: Vector): boolean {
   const sizes = [lengthMetres, widthMetres, heightMetres];
   return place.every((value, axis) => value >= -SKIN_METRES && value <= (sizes[axis] as number) + SKIN_METRES);

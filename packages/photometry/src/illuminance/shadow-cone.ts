@@ -88,7 +88,7 @@ function discCone(centre: Vector, normal: Vector, radius: number, point: Vector)
   return corners.flatMap((corner, index) => planeThrough(corner, corners[(index + 1) % DISC_CORNERS] as Vector, middle));
 }
 
-/** What obstructions hide from a point; those that hide nothing, such as a disc seen from its edge, are left away (IL6). */
+/** Cones that obstructions hide from a point; an obstruction that hides nothing, such as a disc seen from its edge, has none (IL6). */
 export function shadowCones(obstructions: readonly PreparedObstruction[], point: Vector): readonly ShadowCone[] {
   return obstructions.flatMap((it) => {
     const cone = it.kind === 'box' ? boxCone(it, point) : discCone(it.centreMetres, it.normal, it.radiusMetres, point);

@@ -42,7 +42,7 @@ describe('a wall that shines over a screen', () => {
     ({ percent, receiver, patchMetres }) => {
       const found = factorsBy('wall-y1', receiver, [SCREEN], patchMetres) * 100;
       if (percent === 0) expect(found).toBeLessThan(1e-9);
-      // What rounding the table to a hundredth of a percent leaves.
+      // Tolerance for a table rounded to a hundredth of a percent.
       else expect(Math.abs(found / percent - 1)).toBeLessThan(0.002);
     },
   );

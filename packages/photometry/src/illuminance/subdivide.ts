@@ -13,7 +13,7 @@ function centres(length: number, most: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * length);
 }
 
-/** Whether a place of the opening shines: all of a box, the inside of an ellipse or ellipsoid. */
+/** Checks whether a place of the opening shines: all of a box, the inside of an ellipse or ellipsoid. */
 function shines({ shape, alongC0Metres, alongC90Metres, heightMetres }: LuminousOpening, [x, y, z]: Vector): boolean {
   const part = (place: number, length: number) => (length === 0 ? 0 : ((2 * place) / length) ** 2);
   const [a, b, c] = [part(x, alongC0Metres), part(y, alongC90Metres), part(z, heightMetres)];

@@ -8,7 +8,7 @@ import { UGR_REFLECTANCES, UGR_ROOMS } from './ugr-table.data';
 export interface UgrRow {
   /** Width across and depth along the line of sight, in heights of the luminaires above the eye. */
   readonly widthHeights: number;
-  /** Of the room along the look, in mounting heights above the eye. */
+  /** Depth of the room along the line of sight, in mounting heights above the eye. */
   readonly depthHeights: number;
   /** The lamps across the line of sight. */
   readonly crosswise: readonly number[];
@@ -24,7 +24,7 @@ const ROUNDS = 60;
 const STEP = 2.5;
 
 type Turned = (x: number, y: number) => readonly [number, number];
-/** Which plane is along the line of sight. */
+/** Plane along the line of sight. */
 const C0_AHEAD: Turned = (x, y) => [y, -x];
 const C90_AHEAD: Turned = (x, y) => [x, y];
 

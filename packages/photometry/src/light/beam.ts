@@ -38,8 +38,8 @@ function halfProfile(distribution: LightDistribution, planeDegrees: number, isUp
 }
 
 /**
- * How far to the right the intensity still is `least`: the outermost such angle above the horizon of the axis, or beyond it as long as
- * the light does not fall below; undefined where it never falls.
+ * Outermost angle to the right with an intensity of at least `least`: above the horizon of the axis, or beyond it as long as the light does
+ * not fall below; undefined where it never falls.
  */
 function edgeOf(points: readonly ProfilePoint[], least: number): number | undefined {
   let index = points.length - 1;
@@ -51,8 +51,8 @@ function edgeOf(points: readonly ProfilePoint[], least: number): number | undefi
 }
 
 /**
- * Where the intensity in the plane C / C + 180 last is a share of that plane's largest one, to both sides of the direction of that largest
- * one; undefined where there is no light, or no end of it (LI7). Of two beams, one down and one up, it is the stronger.
+ * Angles to both sides of the largest intensity in the plane C / C + 180 where the intensity last is a share of it; undefined where there
+ * is no light, or no end of it (LI7). Of two beams, one down and one up, the stronger counts.
  */
 export function beamEdges(distribution: LightDistribution, planeDegrees: number, share: number): BeamEdges | undefined {
   const values = [planeDegrees, planeDegrees + 180].flatMap((plane) =>

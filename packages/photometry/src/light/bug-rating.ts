@@ -38,7 +38,7 @@ export interface BugRating {
   readonly zones: OutdoorZones;
 }
 
-/** What zones add up to within this many lumens of a limit is on it: sums of many small parts carry dust. */
+/** Tolerance of a zone's sum against a limit, in lumens: sums of many small parts carry rounding errors. */
 const DUST_LUMENS = 1e-6;
 
 /** The zones of TM-15; the front is the half circle around this plane, C0 by default as IES files of roads have it (LI13). */

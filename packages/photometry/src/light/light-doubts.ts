@@ -7,11 +7,11 @@ import { peakIntensity } from './peak';
 export interface LightDoubt {
   /** lm, lm/W, flux by rated flux, cd, peak by the mean intensity over the sphere. */
   readonly quantity: 'flux' | 'efficacy' | 'lightOutputRatio' | 'peak' | 'concentration';
-  /** What the light has of it. */
+  /** Value of the light. */
   readonly value: number;
-  /** The least that is made. */
+  /** Smallest plausible value. */
   readonly least: number;
-  /** The most that is made. */
+  /** Largest plausible value. */
   readonly most: number;
 }
 
@@ -25,8 +25,8 @@ const BOUNDS: Readonly<Record<LightDoubt['quantity'], readonly [least: number, m
 };
 
 /**
- * What is hard to believe of a luminaire: most often its file has a wrong multiplier, kilolumens for lumens, or milliwatts (LI14). Where power
- * or rated flux are missing, they are not judged.
+ * Lists implausible values of a luminaire: most often its file has a wrong multiplier, kilolumens for lumens, or milliwatts (LI14). Missing
+ * power or rated flux is not judged.
  */
 export function lightDoubts(luminaire: Luminaire): readonly LightDoubt[] {
   const flux = totalFluxLumens(luminaire.distribution);

@@ -11,9 +11,9 @@ export interface Emitter {
   readonly distribution: LightDistribution;
   /** Where it is, from the middle of the sum; default there. */
   readonly positionMetres?: Vector;
-  /** How it is turned; as it hangs by default. */
+  /** Orientation; as it hangs by default. */
   readonly orientation?: Orientation;
-  /** Times its own light; default 1. */
+  /** Factor of its own light; default 1. */
   readonly fluxFactor?: number;
   /** Largest extent of its own luminous area; default 0. */
   readonly extentMetres?: number;
@@ -29,7 +29,7 @@ export interface SumGrid {
 
 /** The light of several sources as of one, seen from far away. */
 export interface SummedLight {
-  /** Of all of them together, seen from far away. */
+  /** Distribution of all of them together, seen from far away. */
   readonly distribution: LightDistribution;
   /** Centre of the box around the sources. */
   readonly centreMetres: Vector;

@@ -1,6 +1,6 @@
 import type { LightDistribution } from './light-distribution';
 
-/** How a distribution is like itself: all round, mirrored in C0–C180 and C90–C270, in one of them, or not at all. */
+/** Symmetry of a distribution: rotational, mirrored in C0–C180 and C90–C270, in one of them, or none. */
 export type LightSymmetry = 'axial' | 'quadrant' | 'bilateral-c0' | 'bilateral-c90' | 'none';
 
 const SAME_ANGLE = 1e-6;

@@ -2,7 +2,7 @@ import type { LightDistribution } from './light-distribution';
 
 /** Where the light comes out. Sizes are along C0–C180, along C90–C270 and upright; 0 where there is no extent. */
 export interface LuminousOpening {
-  /** Of what shines; `point` has no size. */
+  /** Shape of the luminous area; `point` has no size. */
   readonly shape: 'point' | 'rectangle' | 'ellipse' | 'ellipsoid' | 'cylinder-along-c0' | 'cylinder-along-c90' | 'upright-ellipse';
   /** Along C0–C180, 0 or more. */
   readonly alongC0Metres: number;
@@ -14,13 +14,13 @@ export interface LuminousOpening {
 
 /** The body of a luminaire. */
 export interface LuminaireHousing {
-  /** Whether its plan is a circle or an ellipse. */
+  /** True when its plan is a circle or an ellipse. */
   readonly isRound: boolean;
-  /** Of the body, 0 or more. */
+  /** Extent of the body along C0–C180, 0 or more. */
   readonly alongC0Metres: number;
-  /** Of the body, 0 or more. */
+  /** Extent of the body along C90–C270, 0 or more. */
   readonly alongC90Metres: number;
-  /** Of the body, 0 or more. */
+  /** Height of the body, 0 or more. */
   readonly heightMetres: number;
 }
 
@@ -40,25 +40,25 @@ export interface LuminaireLamps {
 
 /** The light of a luminaire with its data: both file formats are read into it and written from it. */
 export interface Luminaire {
-  /** Who made it. */
+  /** Manufacturer. */
   readonly manufacturer: string;
-  /** As the maker calls it. */
+  /** Name given by the maker. */
   readonly name: string;
-  /** As the maker numbers it. */
+  /** Number given by the maker. */
   readonly catalogueNumber: string;
-  /** Of the measurement. */
+  /** Number of the measurement report. */
   readonly reportNumber: string;
   /** As written, in no settled form. */
   readonly date: string;
-  /** What it is fitted with. */
+  /** Lamps of the luminaire. */
   readonly lamps: LuminaireLamps;
-  /** With its gear, 0 or more. */
+  /** Power with its gear, 0 or more. */
   readonly inputWatts: number;
-  /** Of the luminaire while it was measured. */
+  /** Tilt of the luminaire during the measurement. */
   readonly tiltDegrees: number;
-  /** What of it shines. */
+  /** Luminous opening. */
   readonly opening: LuminousOpening;
-  /** The body around that. */
+  /** Body around the opening. */
   readonly housing: LuminaireHousing;
   /** Its light, turned as it hangs. */
   readonly distribution: LightDistribution;

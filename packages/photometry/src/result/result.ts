@@ -4,7 +4,7 @@ export type Ok<T> = { readonly ok: true; readonly value: T };
 /** An expected failure, as a value. */
 export type Fail<F> = { readonly ok: false; readonly failure: F };
 
-/** What every function of this package answers where it may fail; broken invariants throw instead. */
+/** Result of every function of this package that may fail; broken invariants throw instead. */
 export type Result<T, F> = Ok<T> | Fail<F>;
 
 /** Wraps a value that could be made. */

@@ -52,11 +52,11 @@ export interface LitTable {
   readonly turnDegrees?: number;
 }
 
-/** What an editor asks while it is worked with. Plain data: it goes to a worker as it is. */
+/** Request of an editor while a room is edited. Plain data: it goes to a worker as it is. */
 export interface RoomLightRequest {
-  /** Whose faces exchange light. */
+  /** Room whose faces exchange light. */
   readonly room: LitRoom;
-  /** Where they hang in it. */
+  /** Luminaires with their positions. */
   readonly luminaires: readonly LitLuminaire[];
   /** Default none. */
   readonly tables?: readonly LitTable[];
@@ -72,11 +72,11 @@ export interface RoomLightRequest {
   readonly levelsLux?: readonly number[];
 }
 
-/** What of a request cannot be computed. */
+/** Failure of a request. */
 export type RoomLightFailure =
-  /** The room has sizes or reflectances that are none, or the map does. */
+  /** Sizes or reflectances of the room, or the map, are invalid. */
   | { readonly code: 'room-light.room-invalid' | 'room-light.map-invalid' }
-  /** The luminaire is outside of the room, or something of it is none. */
+  /** The luminaire is outside of the room, or invalid. */
   | { readonly code: 'room-light.luminaire-outside' | 'room-light.luminaire-invalid'; readonly id: string }
   /** The table is outside of the room, or something of it is none. */
   | { readonly code: 'room-light.table-outside' | 'room-light.table-invalid'; readonly id: string }

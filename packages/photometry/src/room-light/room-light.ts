@@ -12,17 +12,17 @@ export interface LuxMap {
   readonly columns: number;
   /** Cells along the width, 1 or more. */
   readonly rows: number;
-  /** Of the room. */
+  /** Length of the room. */
   readonly lengthMetres: number;
-  /** Of the room. */
+  /** Width of the room. */
   readonly widthMetres: number;
-  /** Of the map above the floor. */
+  /** Height of the map above the floor. */
   readonly heightMetres: number;
   /** At the middles of the cells, row by row along x from the corner at the origin. */
   readonly valuesLux: Float64Array;
   /** The levels of its colours, ascending. */
   readonly levelsLux: readonly number[];
-  /** Of each cell, how many of the levels its illuminance reaches: 0 below the first, their number from the last on. */
+  /** Number of levels that the illuminance of each cell reaches: 0 below the first, their number from the last on. */
   readonly bands: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export interface RoomLightEstimate {
   readonly map: LuxMap;
 }
 
-/** How many levels a value reaches. */
+/** Number of levels that a value reaches. */
 function bandOf(lux: number, levels: readonly number[]): number {
   let band = 0;
   while (band < levels.length && lux >= (levels[band] as number)) band += 1;

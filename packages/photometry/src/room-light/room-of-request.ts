@@ -13,7 +13,7 @@ import {
 } from './room-light-request';
 
 const REFLECTANCES = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
-/** Of a table top; what is thinner shades alike. */
+/** Thickness of a table top; a thinner one casts the same shadow. */
 const TOP_METRES = 0.03;
 /** Cells of a table: this long, within these numbers along a side. */
 const TABLE_CELL_METRES = 0.15;
@@ -36,7 +36,7 @@ function lightOf({ light, xMetres, yMetres, undersideMetres, rotation, dimmedTo 
   };
 }
 
-/** What a table hides: its top, a thin board or a disc. */
+/** Obstruction of a table: its top, a thin board or a disc. */
 function topOf({ shape, xMetres: x, yMetres: y, lengthMetres, widthMetres, heightMetres, turnDegrees = 0 }: LitTable): Obstruction {
   if (shape === 'round') return { kind: 'disc', centreMetres: [x, y, heightMetres], normal: UP, radiusMetres: lengthMetres / 2 };
   return {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../result';
 import { lobeOf } from './lobe';
 import { checkTechnicalLight, type LightDistributionKind, type TechnicalLight, type TechnicalLightFailure } from './technical-light';
 
-/** What a file tells of a luminaire beside its light; empty words and a single lamp where it is missing. */
+/** Names in a file of a luminaire beside its light; empty words and a single lamp where they are missing. */
 export type LuminaireNames = Partial<Pick<Luminaire, 'manufacturer' | 'name' | 'catalogueNumber' | 'reportNumber' | 'date' | 'lamps'>>;
 
 /** Lengths of a catalogue are in centimetres: within a hundredth they are equal. */

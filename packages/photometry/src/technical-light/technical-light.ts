@@ -1,7 +1,4 @@
-/**
- * What a catalogue tells of the light and the size of a luminaire. The technical data of a model in `@candil/domain` are such; other
- * fields they have do no harm.
- */
+/** Light and size of a luminaire in a catalogue. The technical data of a model in `@candil/domain` fit; their other fields are ignored. */
 export interface TechnicalLight {
   /** Flux of the luminaire in lm, above 0 to 10,000,000. */
   readonly lumens: number;
