@@ -7,7 +7,7 @@ export interface Classification {
   readonly categories: readonly Category[];
 }
 
-/** What an answer leads to: luminaires, and the collection and place they have in common. */
+/** Result of an answer: luminaires, and the collection and place they have in common. */
 export interface DecisionResult {
   readonly subFamilyId: number;
   /** Null when the models are meant for several places. */
@@ -20,7 +20,7 @@ export interface DecisionAnswer {
   readonly text: LocalisedText;
   /** The model whose picture is shown. */
   readonly pictureModel: string;
-  /** How many models the answer leaves. */
+  /** Number of models that the answer leaves. */
   readonly modelCount: number;
   /** The node asked next; each answer has either this or a result. */
   readonly next?: string;
@@ -82,7 +82,7 @@ export interface Preconfig {
   readonly name: LocalisedText;
   readonly text: LocalisedText;
   readonly products: readonly PreconfigProduct[];
-  /** Of a composed starting point: what the editor opens. */
+  /** Document of a composed starting point, for the editor. */
   readonly composition?: PreconfigComposition;
 }
 
@@ -108,7 +108,7 @@ export interface PreconfigSet extends PreconfigsFile {
   readonly catalogId: CatalogId;
 }
 
-/** What helps people find their way through a catalogue. */
+/** Browsing data of a catalogue. */
 export interface BrowseData {
   readonly classification: Classification;
   readonly decisionTrees: readonly DecisionTree[];

@@ -28,7 +28,7 @@ export interface SubFamily {
   readonly familyId: number;
   readonly name: string;
   readonly configuratorType: { readonly id: number; readonly description: string };
-  /** Whether its pendants are also composed in the crea configurator. */
+  /** True when its pendants are also composed in the crea configurator. */
   readonly canCompose: boolean;
   readonly applicationLocations: readonly SubFamilyPlace[];
   readonly tagline: LocalisedText;
@@ -66,9 +66,9 @@ export interface CatalogueData {
   /** Articles that go with luminaires and are none, such as drivers and canopies with outlets, of both catalogues. */
   readonly accessories: readonly ModelDefinition[];
   readonly packaging: PackagingData;
-  /** What a model is when it is packed; one that is not listed needs no points. */
+  /** Kind of each model in packaging; one that is not listed needs no points. */
   readonly partKinds: Readonly<Record<string, PartKind>>;
-  /** Of models that are parts or lights of a system. */
+  /** Parts and lights of systems, by model. */
   readonly systemParts: Readonly<Record<string, SystemPart>>;
   /** Articles that are not ordered without others. */
   readonly companions: readonly CompanionRule[];
@@ -90,9 +90,9 @@ export interface RulesFile {
 
 /** `accessories/{subFamily}_{catalogue}.json`: what goes with the models of the family file. */
 export interface AccessoriesFile {
-  /** Of the installations that the models offer. */
+  /** Canopies of the installations that the models offer. */
   readonly canopies: readonly Canopy[];
-  /** Of every model of the file; a model without a list of its own takes no remote driver. */
+  /** Drivers of every model of the file; a model without a list of its own takes no remote driver. */
   readonly drivers: DriverCatalogue;
   /** The articles of the drivers of this catalogue's market, and the canopies with outlets where models hang from free wires. */
   readonly articles: readonly ModelDefinition[];

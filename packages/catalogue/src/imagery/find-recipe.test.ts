@@ -7,7 +7,7 @@ import { LUMINAIRE_RECIPES } from './recipes';
 /** All parts, those of groups too. */
 const flat = (parts: readonly PartRecipe[]): PartRecipe[] => parts.flatMap((part) => (part.shape === 'group' ? flat(part.parts) : [part]));
 
-/** What a recipe looks like, whatever it is called and however large it is photographed. */
+/** Shape of a recipe, whatever its name and the size of its picture. */
 const silhouette = (parts: readonly PartRecipe[]): string => JSON.stringify(parts);
 
 describe('luminaire recipes', () => {

@@ -1,6 +1,6 @@
 import type { Paper } from './luminaire-recipe';
 
-/** How a finish answers to light. Hex is sRGB; the other values are those of a physically based material, 0 to 1. */
+/** Material of a finish for rendering. Hex is sRGB; the other values are those of a physically based material, 0 to 1. */
 export interface FinishMaterial {
   readonly code: string;
   readonly hex: `#${string}`;

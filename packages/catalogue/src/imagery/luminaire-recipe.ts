@@ -1,6 +1,6 @@
 import type { PartRecipe, Place } from './part-recipe';
 
-/** What holds the luminaire: cables from above, the ceiling over it, the wall behind it (its back at z = 0), or the plane it stands on. */
+/** Support of the luminaire: cables from above, the ceiling over it, the wall behind it (its back at z = 0), or the plane it stands on. */
 export type Mount = 'hanging' | 'ceiling' | 'wall' | 'standing';
 
 /**
@@ -17,7 +17,7 @@ export type LightRecipe =
 /** Colour of the paper behind the product: light for most, stone behind white paint, taupe behind white glass. */
 export type Paper = 'light' | 'stone' | 'taupe';
 
-/** How the picture is taken, where the usual view does not show what matters. */
+/** Camera of the picture, where the usual view does not show the essential parts. */
 export interface RecipeView {
   /** Negative: the camera stands lower than the middle of the luminaire and looks into it. */
   readonly elevationDegrees: number;
@@ -33,7 +33,7 @@ export interface RecipeView {
   readonly lowFloor?: true;
 }
 
-/** What the luminaire hangs from: cables that enter at `entries`, or a belt that runs through it from side to side. */
+/** Suspension of the luminaire: cables that enter at `entries`, or a belt that runs through it from side to side. */
 export type Suspension =
   | { readonly kind: 'cable'; readonly radiusMetres: number; readonly entries: readonly Place[] }
   | { readonly kind: 'belt'; readonly heightMetres: number; readonly sagMetres: number };

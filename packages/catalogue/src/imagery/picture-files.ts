@@ -2,7 +2,7 @@ import compositions from '../../images/compositions/manifest.json';
 import manifest from '../../images/manifest.json';
 import { luminaireRecipe } from './find-recipe';
 
-/** What the render command has drawn; names such as `0820/42-day`, `0820/line` and `swatches/42`. */
+/** Files drawn by the render command; names such as `0820/42-day`, `0820/line` and `swatches/42`. */
 const DRAWN: ReadonlySet<string> = new Set(Object.keys(manifest));
 
 export type PictureSize = 'large' | 'small';

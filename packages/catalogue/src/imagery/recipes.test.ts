@@ -5,7 +5,7 @@ import { FINISH_MATERIALS, SECOND_MATERIALS } from './finish-materials.data';
 import { LUMINAIRE_RECIPES } from './recipes';
 
 const models = new Map(seedData().models.map((model) => [model.model, model]));
-/** Of a measure; the maker rounds. */
+/** Tolerance as a fraction of a measure; the maker rounds. */
 const MOST_DIFFERENCE = 0.05;
 
 describe('recipes and the catalogue', () => {

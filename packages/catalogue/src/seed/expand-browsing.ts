@@ -6,7 +6,7 @@ import { expandDecisionTrees } from './expand-decision-trees';
 import { expandLayers } from './expand-layers';
 import { expandPreconfigs } from './expand-preconfigs';
 
-/** What helps people find their way through models and collections. */
+/** Makes the browsing data of models and collections. */
 export function expandBrowsing(subFamilies: readonly SubFamily[], models: readonly ModelDefinition[]): BrowseData {
   const everywhere = <Set>(expand: (subFamily: SubFamily, catalogId: CatalogId) => Set): readonly Set[] =>
     subFamilies.flatMap((subFamily) => subFamily.catalogIds.map((catalogId) => expand(subFamily, catalogId)));

@@ -35,7 +35,7 @@ function driversOf(editions: readonly ModelDefinition[]): ModelDrivers {
   return { usa: options(DRIVER_MARKETS[0]), row: options(DRIVER_MARKETS[1]) };
 }
 
-/** Of two drivers that feed equally many lights the smaller one. */
+/** Driver options of a model; of two drivers for equally many lights, the smaller one is kept. */
 function optionsOf(model: ModelDefinition): readonly DriverOption[] {
   if (!DRIVER_MODELS.some((known) => known === model.model)) return [];
   const controls = model.variations.filter(({ type, modifier }) => type === 'control' && modifier !== NO_DRIVER);

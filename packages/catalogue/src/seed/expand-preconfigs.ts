@@ -105,7 +105,7 @@ interface Scheme {
   readonly text: LocalisedText;
 }
 
-/** What a made starting point says of its lights: each kind once with its quantity. */
+/** Description of the lights of a generated starting point: each kind once with its quantity. */
 function toldOf(scheme: Scheme, lights: readonly MadeLight[], modelOf: (number: string) => ModelDefinition) {
   const keyOf = (light: MadeLight) => JSON.stringify([light.model, light.chosen, light.pendantHeight]);
   const groups = [...new Map(lights.map((light) => [keyOf(light), light])).values()].map((light) => ({

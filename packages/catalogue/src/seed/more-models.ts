@@ -40,7 +40,7 @@ export function moreModels(models: readonly ModelDefinition[], articles: number,
   return copies;
 }
 
-/** How many articles a model has, whatever the day. */
+/** Number of articles of a model, over all days. */
 export function articlesOf(model: ModelDefinition): number {
   const exclusions = compileExclusions(model.exclusions);
   const choices = (type: CodeAttributeType): readonly Selection[] => {

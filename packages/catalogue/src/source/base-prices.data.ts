@@ -46,7 +46,7 @@ const BASE_PRICES: Readonly<Record<CatalogId, Readonly<Record<string, readonly (
   },
 };
 
-/** Of the price under rate 10 in catalogue 16, in percent and in the order of `RATES`. */
+/** Price lists in percent of the price under rate 10 in catalogue 16, in the order of `RATES`. */
 const PRICE_LISTS: Readonly<Record<CatalogId, readonly number[]>> = { 16: [100, 94, 114, 110], 21: [106, 99.5, 120, 116] };
 /** Prices from here on are whole, those below end in .00, .05, .10 and so on. */
 const WHOLE_FROM = 100;

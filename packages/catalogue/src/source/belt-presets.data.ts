@@ -154,7 +154,7 @@ export type BeltScheme = keyof typeof BELT_SCHEMES;
 /** A light on a belt: its span from 0, its part of the span from 0 to 1, its model and finish. */
 export type BeltLight = readonly [span: number, part: number, model: string, color: string];
 
-/** How a belt hangs and what it carries; points in metres from the middle of the floor. */
+/** Path of a belt and the lights on it; points in metres from the middle of the floor. */
 export interface PresetBelt {
   readonly color: string;
   readonly points: readonly (readonly [x: number, y: number, z: number])[];

@@ -35,10 +35,10 @@ const plateSockets: readonly BoardConnector[] = [-1, 0, 1].flatMap((row) =>
   ),
 );
 
-/** What hangs in a slot lies along its track. */
+/** A part in a slot lies along its track. */
 const intoSlot: BoardConnector = { id: 'slot', kind: 'carril-slot', gender: 'male', x: 0, z: 0, facingDegrees: 270, mustClose: true };
 
-/** What parts of the toolkits are on a board, by model. */
+/** Shapes of the parts of the toolkits on a board, by model. */
 export const BOARD_PARTS: Readonly<Record<string, BoardShape>> = {
   '9010': {
     outline: 'rectangle',

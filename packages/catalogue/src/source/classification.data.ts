@@ -26,7 +26,7 @@ const ARTICLE_KINDS = {
 } as const;
 export type ArticleKind = keyof typeof ARTICLE_KINDS;
 
-/** What a luminaire looks like: level 3 of its article type. */
+/** Silhouettes of luminaires: level 3 of the article type. */
 const SILHOUETTES = {
   dome: 21,
   bell: 22,
@@ -125,7 +125,7 @@ export const CATEGORIES: readonly Category[] = [
   },
 ];
 
-/** What a luminaire is used for. */
+/** Application of a luminaire. */
 export interface Application {
   readonly id: number;
   readonly name: LocalisedText;

@@ -1,6 +1,6 @@
 import type { CompanionRule } from '@candil/domain';
 
-/** What lists of pieces are reminded of: articles of a system that do not work without others. */
+/** Companions that lists of pieces suggest: articles of a system that do not work without others. */
 export const COMPANION_RULES: readonly CompanionRule[] = [
   { id: 'belt-feed', of: ['8010'], each: { metres: 10 }, needs: ['8015', '8020'] },
   { id: 'belt-fixing', of: ['8010'], each: { metres: 2 }, needs: ['8012', '8013', '8014', '8016'] },

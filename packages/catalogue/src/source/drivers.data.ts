@@ -6,7 +6,7 @@ export interface DriverSource {
   readonly model: string;
   /** Control modifier of the lights that it dims. */
   readonly control: string;
-  /** What it delivers. */
+  /** Output. */
   readonly watts: number;
   /** Sold in this catalogue only. */
   readonly only?: CatalogId;
@@ -39,7 +39,7 @@ interface DriverLine {
   readonly control: string;
   readonly what: string;
   readonly only?: CatalogId;
-  /** Of the smallest size, whole major units in the order of `RATES`. */
+  /** Base prices of the smallest size, whole major units in the order of `RATES`. */
   readonly basePrices: readonly number[];
 }
 

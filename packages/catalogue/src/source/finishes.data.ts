@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
-/** A finish of the maker; `hex` is sRGB. How it answers to light stands with the imagery recipes. */
+/** Finish of the maker; `hex` is sRGB. Its material for rendering is with the imagery recipes. */
 export interface Finish {
   readonly code: string;
   readonly hex: `#${string}`;

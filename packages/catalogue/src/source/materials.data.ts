@@ -1,7 +1,7 @@
 import type { IsoLanguage, LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
-/** What the maker works with, by the word that model data carry. */
+/** Materials of the maker, by the word that model data carry. */
 export const MATERIALS = {
   acrylic: text('acrylic', 'metacrilato', 'Acrylglas', 'acrylique', 'metacrilato', 'acrylic'),
   aluminium: text('aluminium', 'aluminio', 'Aluminium', 'aluminium', 'alluminio', 'aluminum'),

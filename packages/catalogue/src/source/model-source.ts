@@ -50,7 +50,7 @@ interface ModelRow {
   readonly discontinuedFor?: string;
 }
 
-/** What the models of a collection have in common unless a row says otherwise. */
+/** Defaults for the models of a collection. */
 interface CollectionDefaults {
   readonly subFamilyId: number;
   readonly kind: ArticleKind;

@@ -79,7 +79,7 @@ export const wire = (min: number, standard: number, max: number): readonly Penda
   adjustableWire({ min, standard, max, delta: 10 }, 6, 25, 30, 'E'),
 ];
 
-/** What an installation other than a model's own costs, in `eur` and `usd`; one that is not listed costs nothing. */
+/** Surcharge of an installation other than a model's own, in `eur` and `usd`; one that is not listed costs nothing. */
 const INSTALLATION_PRICES: Readonly<Record<string, readonly [eur: number, usd: number]>> = {
   '03': [14, 17],
   '18': [26, 32],

@@ -1,7 +1,7 @@
 import type { PackagingData, PartKind } from '@candil/domain';
 import { OUTLET_CANOPIES } from './outlet-canopies.data';
 
-/** What the workshop needs to pack: minutes of a point in each step, and the points that fill a package. */
+/** Packaging data of the workshop: minutes per point in each step, and points per package. */
 export const PACKAGING: PackagingData = { minutesPerPoint: { PREPARA: 1.5, MONTAJE: 4, EMBALAJE: 2 }, pointsPerPackage: 12 };
 
 /** Models that count when they are packed: rings and arcs are bent of tubes, sticks and bars are tubes, plates go as canopies. */

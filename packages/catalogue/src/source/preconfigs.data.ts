@@ -1,7 +1,7 @@
 import type { LocalisedText, Selection } from '@candil/domain';
 import { text } from './localised-text';
 
-/** What a starting point is for; `{products}` are all it holds, each with its quantity. */
+/** Name and text of a starting point; `{products}` stands for all its products, each with its quantity. */
 export interface SchemeSource {
   readonly name: LocalisedText;
   readonly text: LocalisedText;
@@ -274,7 +274,7 @@ export const SCHEMES = {
 } as const satisfies Readonly<Record<string, SchemeSource>>;
 export type Scheme = keyof typeof SCHEMES;
 
-/** A product of a starting point. What is not chosen is the first of the data that makes a whole article. */
+/** Product of a starting point. An attribute that is not chosen takes the first value that makes a whole article. */
 export interface PreconfigProductSource {
   readonly model: string;
   readonly quantity: number;

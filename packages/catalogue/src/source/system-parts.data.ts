@@ -55,7 +55,7 @@ const SYSTEMS: Readonly<Record<string, SystemPart>> = {
   '9316': { volts: TOOLKIT_VOLTS, deliveredWatts: { 10: 60, 31: 60 } },
 };
 
-/** What parts and lights of the systems are beyond what every article is, by model. */
+/** Technical data of the parts and lights of the systems, by model. */
 export const SYSTEM_PARTS: Readonly<Record<string, SystemPart>> = {
   ...SYSTEMS,
   ...Object.fromEntries(Object.entries(BOARD_PARTS).map(([model, board]) => [model, { ...SYSTEMS[model], board }])),

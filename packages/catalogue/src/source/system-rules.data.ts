@@ -14,7 +14,7 @@ interface SystemRule {
   readonly blocks?: 'order';
 }
 
-/** What holds a system of sticks, a belt, a group or a plate together. */
+/** Rules that hold a system of sticks, a belt, a group or a plate together. */
 export const SYSTEM_RULES: readonly SystemRule[] = [
   {
     id: 'line-temperature',

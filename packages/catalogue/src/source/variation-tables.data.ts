@@ -19,7 +19,7 @@ import { TRAMO_OPTIONS } from './options/tramo.data';
 import { VANO_OPTIONS } from './options/vano.data';
 import type { VariationTable } from './variation-table';
 
-/** What each model may be chosen in. */
+/** Variations of each model. */
 export const VARIATION_TABLES: Readonly<Record<string, VariationTable>> = {
   ...ALBA_OPTIONS,
   ...PERLA_OPTIONS,

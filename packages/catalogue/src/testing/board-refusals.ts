@@ -40,7 +40,7 @@ export function boardRefusal(code: string): string | undefined {
   return codes.find((each) => each === code) ?? codes[0];
 }
 
-/** What a board with more parts than it may have is refused with. */
+/** Failure code of a board with more parts than allowed. */
 export function crowdedBoardRefusal(): string | undefined {
   const parts = Array.from({ length: 501 }, (_, index) => partAt(`${index}`, '9012', 0));
   const read = checkToolkitBoard({ type: 'ToolkitBoard', version: 1, subFamilyId: 270, applicationLocationId: 0, parts });

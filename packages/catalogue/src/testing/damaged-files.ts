@@ -50,7 +50,7 @@ const GOOD = (() => {
   return JSON.stringify({ ...files, [PRICES]: basePrices });
 })();
 
-/** What the catalogue is refused for after the edits. */
+/** Problems of the catalogue after the edits. */
 export function problemsAfter(edits: readonly Edit[]): readonly string[] {
   const all: Record<string, unknown> = JSON.parse(GOOD);
   for (const { file, path, value } of edits) put(all, [file, ...path], value);

@@ -131,7 +131,7 @@ export function roomOf(elements: readonly ElementNode[], room: Room = {}): Confi
   });
 }
 
-/** What a change of a room is refused for; undefined when it stands. */
+/** Failure code of a change of a room; undefined when it is accepted. */
 export function refusalOf(room: Configuration, change: Change): string | undefined {
   const tried = tryChange(room, change);
   return tried.ok ? undefined : tried.failure.code;

@@ -41,7 +41,7 @@ export function checkAccessories(
   else for (const { path, reason } of drivers.failure.problems) report(placeIn('drivers', path), reason);
 }
 
-/** What a system part says is about a model of the file: feeds tell the power of each installation that they have. */
+/** Checks that system parts are models of the file, and that feeds give the power of each of their installations. */
 function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonly ModelDefinition[], report: Report): void {
   for (const [number, { deliveredWatts, angleDegrees, board }] of Object.entries(parts)) {
     const at = `systemParts.${number}`;
@@ -58,7 +58,7 @@ function checkSystemParts(parts: AccessoriesFile['systemParts'], models: readonl
   }
 }
 
-/** Who asks for company and who gives it are models of the file, and no rule stands twice. */
+/** Checks that both sides of a companion rule are models of the file, and that no rule is listed twice. */
 function checkCompanions(rules: AccessoriesFile['companions'], models: readonly ModelDefinition[], report: Report): void {
   const seen = new Set<string>();
   for (const [index, { id, of, needs }] of rules.entries()) {
@@ -112,7 +112,7 @@ function offers({ variations }: ModelDefinition, control: string): boolean {
   return control !== NO_DRIVER && variations.some(({ type, modifier }) => type === 'control' && modifier === control);
 }
 
-/** Whether a code names an article in one of its finishes; looked up, because an article with a problem of its own cannot be built. */
+/** Checks that a code names an article in one of its finishes; by look-up, because an article with a problem of its own cannot be built. */
 function isArticle(reference: string, articles: readonly ModelDefinition[]): boolean {
   const parts = parseReference(reference);
   if (!parts.ok) return false;

@@ -5,7 +5,7 @@ import type { Report } from './catalogue-problem';
 import { checkPreconfigs } from './check-preconfigs';
 import { type KnownModels, knownModelsOf } from './known-models';
 
-/** What leads people to models leads somewhere. */
+/** Checks that browsing data lead to existing models. */
 export function checkBrowsing(
   { browsing, subFamilies }: Pick<CatalogueFiles, 'browsing' | 'subFamilies'>,
   models: readonly ModelDefinition[],

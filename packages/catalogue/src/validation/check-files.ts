@@ -45,7 +45,7 @@ export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
     ({ subFamilyId, catalogId, model }) => inSubFamily.has(`${subFamilyId} ${catalogId} ${model}`),
     reportTo(BASE_PRICES),
   );
-  // What leads to models is looked at once the models themselves are right: an article can be built of them then.
+  // Browsing data are checked once the models are right: only then can articles be built of them.
   if (problems.length === 0) checkBrowsing(files, models, reportTo);
   return problems;
 }

@@ -19,7 +19,7 @@ import { data } from '../rooms';
 import { today } from '../seed-articles';
 import { alba33, codeOf, collection } from './sample-calls';
 
-/** What a loader says of a model with something wrong in it. */
+/** Failure code of the loader for a damaged model. */
 const damaged = (change: object, code: string): string | undefined =>
   checkModel({ ...alba33, ...change }).find((failure) => failure.code === code)?.code;
 

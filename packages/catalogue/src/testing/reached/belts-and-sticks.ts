@@ -28,7 +28,7 @@ const beltPath = (x: number, y = 3, slack: readonly number[] = [0]): BeltPath =>
   slack,
 });
 
-/** What refuses a belt between two points. */
+/** First failure code of a belt between two points. */
 function beltFailure(x: number, y: number, slack?: readonly number[]): string | undefined {
   const path = beltPath(x, y, slack);
   return checkBeltPath(path, beltOf(path), BELT_ROOM)[0]?.code;
@@ -53,7 +53,7 @@ interface Ends {
   readonly to?: Position;
 }
 
-/** What refuses a room with one stick of 1.15 m from the floor upwards, or with a second beside it. */
+/** Failure code of a room with one stick of 1.15 m from the floor upwards, or with a second beside it. */
 function stickRefusal(code: string, first: Ends, second?: Ends, isJoined = true, feeds: readonly ElementNode[] = []): string | undefined {
   const sticks = [elementOf('a', '7455'), elementOf('b', '7455'), elementOf('j', '7485')];
   const room = roomOf([compositionOf('line', [...sticks, ...feeds])]);

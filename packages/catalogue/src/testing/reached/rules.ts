@@ -2,14 +2,14 @@ import { checkRules, checkScript, checkTreeRules, compileElementRules, createEle
 import { clusterOf, elementOf, refusalOf, roomOf, rulesOf, several, spaceOf } from '../rooms';
 import { black, codeOf, light } from './sample-calls';
 
-/** What a rule of the catalogue breaks by once its script is edited so. */
+/** Cause of a broken rule of the catalogue after its script was edited. */
 const brokenBy = (script: string): string | undefined => {
   const [rule] = rulesOf(225);
   const rules = compileElementRules(rule === undefined ? [] : [{ ...rule, elementTypes: ['Light'], script }]);
   return checkTreeRules(rules, createElementTree(spaceOf([light('a')])), { enabled: true }).broken[0]?.cause;
 };
 
-/** What the catalogue is refused for once the script of a rule is edited so. */
+/** Failure of the catalogue after the script of a rule was edited. */
 const scriptFailure = (script: string): string | undefined => checkScript(script, ELEMENT_RULE_HOST)[0]?.code;
 
 /** Failures about rules. */
