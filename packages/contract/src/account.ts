@@ -4,7 +4,7 @@ import { resolvedFlag } from './flag';
 import { EMAIL_MAX } from './lengths.data';
 import { catalogId, currency, isoLanguage, nothing, uuid, wellFormedText } from './wire-values';
 
-/** What a registration asks of everybody, whichever way they came in. */
+/** Details that every registration requires, however the account was made. */
 export const REGISTRATION_DETAILS = ['consent', 'profession', 'place', 'company'] as const;
 export type RegistrationDetail = (typeof REGISTRATION_DETAILS)[number];
 
@@ -27,7 +27,7 @@ export const account = z.object({
   status: z.number(),
   registerType: z.number(),
   userType: z.number(),
-  /** Of the list of professions, spelled as the specification prints it; null = not provided. */
+  /** Id in the list of professions, spelled as the specification prints it; null = not provided. */
   profesion: z.nullable(z.number()),
   /** Missing details of a user of a provider or an invitation; empty = registered. */
   missing: z.array(z.enum(REGISTRATION_DETAILS)),

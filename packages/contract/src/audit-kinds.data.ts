@@ -1,6 +1,6 @@
 /**
- * What the audit trail tells of, gathered as administrators look for it. A kind that is not named here cannot be recorded, so that each has
- * its words in every language.
+ * Kinds of entries of the audit trail, grouped for the filters of administrators. A kind that is not listed here cannot be recorded, which
+ * ensures that each has its words in every language.
  */
 export const AUDIT_KINDS = {
   signIn: ['login.succeeded', 'login.failed', 'logout', 'refresh-token-reused', 'session.ended', 'sessions.ended'],

@@ -23,12 +23,12 @@ export const auditLine = z.object({
   network: z.nullable(z.string()),
   /** Browser and system by name, as `Firefox · Linux`; else null. */
   device: z.nullable(z.string()),
-  /** What the browser said it is, as it said it; null as above. */
+  /** User agent as the browser sent it; null as above. */
   userAgent: z.nullable(z.string()),
 });
 export type AuditLine = z.output<typeof auditLine>;
 
-/** What of the trail is wanted; all of it without anything. */
+/** Filters of the trail; all of it without any. */
 const wanted = {
   /** Beginning of the kind, as `flag.`. */
   kind: z.optional(wellFormedText(60)),

@@ -17,7 +17,7 @@ import {
   wellFormedText,
 } from './wire-values';
 
-/** How a luminaire gives its light. */
+/** Lighting techniques. */
 export const TECHNIQUES = ['direct', 'diffuse', 'direct-indirect', 'indirect', 'accent', 'wall-wash'] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
@@ -55,7 +55,7 @@ export const collection = z.object({
   /** Lead times of one piece; null when all are on request. */
   weeks: z.nullable(range),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** Whether its pendants are also composed in the crea configurator. */
+  /** True when its pendants are also composed in the crea configurator. */
   canCompose: z.boolean(),
   /** Uses and places together, as models name them. */
   applicationLocations: z.array(named),
@@ -145,7 +145,7 @@ export const listModelsByFamily = endpoint('listModelsByFamily', {
 const bound = z.optional(z.coerce.number<number | string>().check(z.minimum(0), z.maximum(FILTER_NUMBER_MAX)));
 const counted = z.object({ id: z.number(), name: z.string(), count: z.number() });
 
-/** What the other filters leave to choose from; each facet counts as if its own filter were not set. */
+/** Remaining choices of each filter; each facet counts as if its own filter were not set. */
 export const modelFacets = z.object({
   applications: z.array(counted),
   subFamilies: z.array(counted),

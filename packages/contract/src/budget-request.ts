@@ -22,9 +22,9 @@ export type BudgetRequest = z.output<typeof budgetRequest>;
 
 export const budgetRequestInfo = z.object({
   project: z.object({ id: uuid, name: z.string(), catalogId, version: z.number(), pieces: z.number(), lines: z.number() }),
-  /** Whether the account may ask for a budget of the project as it is now: it writes it and it is not ordered. */
+  /** True when the account may request a budget of the project as it is now: it may write it and it is not ordered. */
   writable: z.boolean(),
-  /** What was asked for before, newest first. */
+  /** Earlier requests, newest first. */
   requests: z.array(budgetRequest),
 });
 export type BudgetRequestInfo = z.output<typeof budgetRequestInfo>;

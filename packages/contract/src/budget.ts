@@ -29,7 +29,7 @@ const percent = (field: keyof typeof BUDGET_PERCENT_BOUNDS) => {
 
 const description = z.object({ type: z.string(), modifier: z.string(), text: z.string(), hex: z.optional(z.string()) });
 
-/** What is known of a luminaire beside its price, in SI units; 0 and an empty text where there is nothing to say. */
+/** Facts of a luminaire beside its price, in SI units; 0 and an empty text where a value is missing. */
 export const budgetFacts = z.object({
   lumens: z.number(),
   watts: z.number(),
@@ -100,7 +100,7 @@ export const droppedProduct = z.object({
   referenceCode: z.string(),
   image: z.string(),
   reason: z.enum(['quantity', 'not-personalised', 'discontinued', 'no-price', 'rule']),
-  /** What the catalogue says against it, where it says more than the reason. */
+  /** Issue from the catalogue, where it is more precise than the reason. */
   issue: z.nullable(lineIssue),
 });
 export type DroppedProduct = z.output<typeof droppedProduct>;
@@ -158,7 +158,7 @@ export const budget = z.object({
   /** Mark-up on the own cost in the copy for a client, in percent; null without such a copy, and for viewers who may not see it. */
   ownMarginPercent: z.nullable(z.number()),
   products: z.array(budgetProduct),
-  /** What could be had instead, each with its price; no part of the totals. Absent where there is none. */
+  /** Alternatives, each with its price; not part of the totals. Absent where there is none. */
   alternatives: z.optional(z.array(budgetProduct)),
 });
 export type Budget = z.output<typeof budget>;
@@ -188,7 +188,7 @@ export const budgetLine = z.object({
   quantity: z.number(),
   /** Gross price of one; absent when prices were not asked for. */
   unitPvp: z.optional(z.number()),
-  /** Of a composition its pieces, by composition where there are several. */
+  /** Pieces of a composition, by composition where there are several. */
   ...heldPieces,
   compositions: z.optional(z.array(lineComposition)),
   /** Fewest pieces that can be ordered. */
@@ -198,7 +198,7 @@ export const budgetLine = z.object({
   /** Percent that the account has on the list price; absent when prices were not asked for. */
   ownDiscount: z.optional(z.number()),
   validation,
-  /** Of the quantity of the project, as they are compared with those of `lastSaved`. */
+  /** Weeks for the quantity of the project, compared with those of `lastSaved`. */
   weeksToday: z.nullable(z.number()),
   /** Absent = not provided. */
   lastSaved: z.optional(lastSaved),
@@ -212,7 +212,7 @@ export const projectForBudget = z.object({
   project: z.object({ id: uuid, name: z.string(), catalogId, currency, version: z.number() }),
   /** May a budget be made now? Not of an ordered project, nor by who only reads it. */
   writable: z.boolean(),
-  /** Who would issue it. */
+  /** Issuer of the budget. */
   issuer: budgetIssuer,
   lines: z.array(budgetLine),
   dropped: z.array(droppedProduct),
@@ -290,7 +290,7 @@ export const createBudget = endpoint('createBudget', {
   params: projectId,
   query: z.object(lang),
   body: z.object({
-    /** Of the project. */
+    /** Version of the project. */
     version: documentVersion,
     clientName: wellFormedText(CLIENT_NAME_MAX),
     comments: z._default(wellFormedText(COMMENTS_MAX), ''),

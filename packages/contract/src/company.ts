@@ -13,7 +13,7 @@ export const companyUser = z.object({
   email: z.string(),
   rolId: z.number(),
   privileges: z.array(privilege),
-  /** What this manager may give to this person, or take away; empty while a company does not change privileges. */
+  /** Privileges that this manager may grant to this person, or revoke; empty while a company does not change privileges. */
   changeablePrivileges: z.array(privilege),
   status: z.number(),
   isSelf: z.boolean(),
@@ -31,7 +31,7 @@ export type JoinRequest = z.output<typeof joinRequest>;
 
 export const companyPeople = z.object({
   companyName: z.string(),
-  /** Whether a company changes the privileges of its users (flag companyPrivileges). */
+  /** True when a company changes the privileges of its users (flag companyPrivileges). */
   changesPrivileges: z.boolean(),
   users: z.array(companyUser),
   requests: z.array(joinRequest),

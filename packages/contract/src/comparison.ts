@@ -23,7 +23,7 @@ const comparedProduct = z.object({
   moq: z.number(),
   /** Of one piece; null when it has none. */
   price: z.nullable(displayPrice),
-  /** Of the least quantity of an order. */
+  /** Availability of the least quantity of an order. */
   availability,
   technical: technicalFacts,
 });
@@ -35,7 +35,7 @@ const comparedVariant = z.object({
   pendantHeight: z.optional(z.number()),
   /** Null where the code names nothing that is made today. */
   product: z.nullable(comparedProduct),
-  /** What keeps it out of projects; null = nothing. */
+  /** Issue that keeps it out of projects; null = none. */
   issue: z.nullable(lineIssue),
 });
 export type ComparedVariant = z.output<typeof comparedVariant>;

@@ -21,7 +21,7 @@ it('is the same for the same composition, whatever the order of its fields', asy
 });
 
 it('is no address when it is too large', async () => {
-  // What cannot be made shorter.
+  // Noise cannot be compressed.
   const noise = Array.from({ length: 30_000 }, (_, at) => Math.imul(at + 1, 2_654_435_761) >>> 0);
   expect(await encodeComposition({ document: noise, furniture: [] }, canonicalJson)).toBeUndefined();
 });

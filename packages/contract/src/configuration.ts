@@ -14,14 +14,14 @@ const productId = z.object({ projectId: uuid, productId: uuid });
 export const PRODUCT_PICTURE_MAX_BYTES = 400_000;
 
 export const savedConfiguration = z.object({
-  /** Of the project: a change names it. */
+  /** Version of the project, which a change must name. */
   version: z.number(),
   /** As the domain library writes it, in its newest version. */
   document: z.unknown(),
   furniture: z.array(furniture),
   creationCode: z.string(),
   product: projectProduct,
-  /** What one piece cost, gross, and its weeks when it was saved last; null = no price, or on request. */
+  /** Gross price of one piece, and its weeks, when it was saved last; null = no price, or on request. */
   lastSaved: z.object({ on: dayText, unitGross: z.nullable(z.number()), weeks: z.nullable(z.number()) }),
 });
 export type SavedConfiguration = z.output<typeof savedConfiguration>;

@@ -13,11 +13,11 @@ export const decisionAnswer = z.object({
   id: z.string(),
   text: z.string(),
   picture: z.string(),
-  /** How many models the answer leaves. */
+  /** Number of models that the answer leaves. */
   modelCount: z.number(),
   /** The node asked next; absent where the answer is the last one. */
   next: z.optional(z.string()),
-  /** What was found; absent where there is more to ask. Models may stand in several sub-families, the first of which is named. */
+  /** Models found; absent where questions remain. Models may belong to several sub-families, the first of which is named. */
   result: z.optional(z.object({ subFamilyId: z.number(), applicationLocationId: z.nullable(z.number()), models: z.array(foundModel) })),
 });
 export type DecisionAnswer = z.output<typeof decisionAnswer>;

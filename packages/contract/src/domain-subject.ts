@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogId, isoLanguage, pendantHeightCm, quantity, referenceText, wellFormedText } from './wire-values';
 
-/** What the service `domain` is asked about; exactly one of the two stands in a body. */
+/** Subject of a call of the service `domain`; a body has exactly one of the two. */
 export const subject = {
   catalogId,
   products: z.optional(
@@ -24,7 +24,7 @@ export const oneSubject = z.refine<Subject>(({ products, configuration }) => (pr
   path: ['configuration'],
 });
 
-/** What only a configuration has: without one it would be left unread. */
+/** Refuses fields that only apply to a configuration, which would be ignored without one. */
 export const onlyOfConfiguration = <Body extends Subject>(...names: readonly (keyof Body & string)[]) =>
   z.refine<Body>((body) => body.configuration !== undefined || names.every((name) => body[name] === undefined), {
     error: 'domain.without-configuration',
@@ -37,7 +37,7 @@ export const inLanguage = z.object({ lang: z._default(isoLanguage, 'en') });
 /** One or two of `0-9A-Z`, as the parts of a reference. */
 const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
 
-/** What is chosen of a model, in the names of the specification; absent = not chosen. */
+/** Chosen values of a model, in the names of the specification; absent = not chosen. */
 export const selection = z.strictObject({
   color: z.optional(modifier),
   temperature: z.optional(modifier),

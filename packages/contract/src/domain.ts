@@ -24,7 +24,7 @@ export const domainIssue = z.object({
   /** The failure of the domain library. */
   code: z.string(),
   message: z.string(),
-  /** Which of the products, from 0. */
+  /** Index of the product, from 0. */
   index: z.optional(z.number()),
   elementId: z.optional(z.string()),
   /** Where in the document, such as `elements[0].element.type`. */
@@ -100,9 +100,9 @@ const option = z.object({
   undecided: z.optional(z.literal(true)),
   /** The heights that remain, whole centimetres, both ends included. */
   heights: z.optional(z.array(z.object({ minCm: z.number(), maxCm: z.number() }))),
-  /** Of an incompatible option: the fewest chosen values, exclusions and rules that block it. */
+  /** Explanation of an incompatible option: the fewest chosen values, exclusions and rules that block it. */
   explanation: z.optional(z.object({ choices: z.array(attributeValue), blockedBy: z.array(exclusionRow), reasons: z.array(z.string()) })),
-  /** Of an incompatible option: at most three ways to have it, the fewest changes first. */
+  /** Repairs of an incompatible option: at most three, the fewest changes first. */
   repairs: z.optional(z.array(repair)),
 });
 

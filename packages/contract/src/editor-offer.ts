@@ -33,7 +33,7 @@ export const editorOffer = z.object({
   configuratorType: z.object({ id: z.number(), description: z.string() }),
   /** The day on which prices, weeks and what is sold hold. */
   today: dayText,
-  /** Whether scripts of rules decide, and whether remote installations change controls: flags, as the service resolved them. */
+  /** Flags as the service resolved them: whether scripts of rules run, and whether remote installations change controls. */
   rulesOn: z.boolean(),
   remoteDriverOn: z.boolean(),
   /** The hanging models of the sub-family, then those of the other sub-families that are made in the same configurator; of a sub-family that is drawn all of its own that are made, and no other. */
@@ -43,9 +43,9 @@ export const editorOffer = z.object({
   canopies: z.array(canopy),
   drivers: driverCatalogue,
   packaging: packagingData,
-  /** What a model is when it is packed; one that is not listed is `other`. */
+  /** Kind of each model in packaging; one that is not listed is `other`. */
   partKinds: z.record(z.string(), partKind),
-  /** Of models that are parts or lights of a system. */
+  /** Parts and lights of systems, by model. */
   systemParts: z.record(z.string(), systemPart),
   rules: z.array(ruleDefinition),
   priceBasis: z.object({

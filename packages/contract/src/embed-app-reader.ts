@@ -21,7 +21,7 @@ const PAYLOADS: Readonly<Record<EmbedToApp['type'], Check>> = {
 
 export type EmbedRefusal = 'message.too-large' | 'message.invalid';
 
-/** A message to the frame, or why it is none. What is too large is not looked into. */
+/** Reads a message to the frame, or the reason for its refusal. A message that is too large is not inspected. */
 export const readEmbedToApp = (
   data: unknown,
   nonce: string,

@@ -10,7 +10,7 @@ import {
 } from './embed';
 import { readEmbedToApp } from './embed-app-reader';
 
-/** What the frame knows of its conversation with the page around it. */
+/** State of the frame's conversation with the page around it. */
 export interface EmbedAppState {
   readonly nonce: string;
   /** `waiting` for `init`; `loading` until what it asks for is drawn; `open` when messages are served. */
@@ -21,13 +21,13 @@ export interface EmbedAppState {
   readonly heightMode: EmbedHeightMode;
   /** The last reported height. */
   readonly toldHeightPx: number | undefined;
-  /** Whether `queue.full` was sent since the queue was empty: a flood gets one answer. */
+  /** True once `queue.full` was sent since the queue was empty: a flood gets one answer. */
   readonly hasRefused: boolean;
 }
 
 export type EmbedAppEvent =
   | { readonly kind: 'received'; readonly data: unknown }
-  /** What `init` asked for is drawn. */
+  /** The request of `init` is drawn. */
   | { readonly kind: 'opened' }
   /** The queue is to be served now. */
   | { readonly kind: 'drained' }
@@ -91,7 +91,7 @@ const measure = (state: EmbedAppState, heightPx: number): EmbedAppStep => {
   return tell({ ...state, toldHeightPx: heightPx }, { type: 'resize', payload: { heightPx } });
 };
 
-/** Of these only the newest counts: a flood of documents is loaded once. */
+/** Types of which only the newest message counts: a flood of documents is loaded once. */
 const REPLACED: ReadonlySet<EmbedToApp['type']> = new Set(['setDocument', 'setHeight']);
 
 const receive = (state: EmbedAppState, data: unknown): EmbedAppStep => {

@@ -46,14 +46,14 @@ const piece = fields({
   heightMetres: measure,
   turnDegrees: between(-180, 180),
 });
-/** What stands in a room, at most 50 pieces. */
+/** Checks the furniture of a room, at most 50 pieces. */
 export const isFurniture: Check = (value) => Array.isArray(value) && value.length <= 50 && value.every(piece);
 
 export const messageId = whole(1, 2_147_483_647);
 
 const envelope = fields({ ns: oneOf([EMBED_NAMESPACE]), v: oneOf([EMBED_VERSION]), nonce: like(/^[0-9a-f]{32}$/), id: messageId });
 
-/** Whether a value is a message of one of these types, with the nonce of the frame. */
+/** Checks that a value is a message of one of these types, with the nonce of the frame. */
 export const isMessage = (data: unknown, nonce: string, payloads: Readonly<Record<string, Check>>): boolean => {
   if (!envelope(data)) return false;
   const { type, payload, nonce: brought } = data as { readonly type: string; readonly payload: unknown; readonly nonce: string };

@@ -1,13 +1,13 @@
 import { EMBED_QUEUE_MAX, type EmbedInit, type EmbedMessage, type EmbedToApp, type EmbedToHost, embedMessageOf } from './embed';
 import { readEmbedToHost } from './embed-host-reader';
 
-/** What the page knows of its conversation with the frame. */
+/** State of the page's conversation with the frame. */
 export interface EmbedHostState {
   readonly nonce: string;
   readonly phase: 'waiting' | 'open';
   /** Messages to the frame once it is ready, the start first. */
   readonly init: EmbedInit;
-  /** What was asked before the frame was there. */
+  /** Messages queued until the frame is ready. */
   readonly queue: readonly EmbedMessage<EmbedToApp>[];
   readonly sent: number;
 }
@@ -32,7 +32,10 @@ export interface EmbedHostStep {
   readonly effects: readonly EmbedHostEffect[];
 }
 
-/** Who may begin: the window of the frame, under the origin of its address, or an opaque one where the page has sandboxed it so. */
+/**
+ * Expected sender of the first message: the window of the frame, under the origin of its address, or an opaque one where the page has
+ * sandboxed it.
+ */
 export interface EmbedExpected {
   readonly origin: string;
   readonly source: unknown;

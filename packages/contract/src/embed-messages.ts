@@ -25,7 +25,10 @@ const composition = { document, furniture: room };
 const heightMode = z.enum(['fill', 'auto']);
 const format = z.enum(EMBED_EXPORT_FORMATS);
 
-/** What the frame hears. Both halves read the same by hand (`embed-app-reader`, `embed-host-reader`), to stay small; a test holds them to this. */
+/**
+ * Messages to the frame. Both halves parse the same by hand (`embed-app-reader`, `embed-host-reader`), to stay small; a test compares them
+ * with this schema.
+ */
 export const embedToApp = z.discriminatedUnion('type', [
   message('init', {
     locale: z.optional(isoLanguage),
@@ -53,7 +56,7 @@ const summary = z.object({
   price: z.nullable(z.object({ amount, currency })),
 });
 
-/** What the page hears. */
+/** Messages to the page. */
 export const embedToHost = z.discriminatedUnion('type', [
   message('ready', { app: z.enum(EMBED_APPS) }),
   message('resize', { heightPx: z.number().check(z.minimum(0), z.maximum(EMBED_HEIGHT_MAX)) }),

@@ -31,7 +31,7 @@ export interface EmbedComposition {
   readonly furniture: readonly Furniture[];
 }
 
-/** What was made, in numbers. */
+/** Summary of the composition, in numbers. */
 export interface EmbedSummary {
   readonly pieces: number;
   readonly lights: number;
@@ -62,7 +62,7 @@ export type EmbedErrorCode =
   | 'export.failed'
   | 'offer.unavailable';
 
-/** What a page says to the frame. */
+/** Message from the page to the frame. */
 export type EmbedToApp =
   | { readonly type: 'init'; readonly payload: EmbedInit }
   | { readonly type: 'setDocument'; readonly payload: EmbedComposition }
@@ -70,7 +70,7 @@ export type EmbedToApp =
   | { readonly type: 'requestExport'; readonly payload: { readonly format: EmbedExportFormat } }
   | { readonly type: 'setHeight'; readonly payload: { readonly mode: EmbedHeightMode } };
 
-/** What the frame says to the page. `inReplyTo` is the id of the message that is answered. */
+/** Message from the frame to the page. `inReplyTo` is the id of the answered message. */
 export type EmbedToHost =
   | { readonly type: 'ready'; readonly payload: { readonly app: EmbedApp } }
   | { readonly type: 'resize'; readonly payload: { readonly heightPx: number } }
@@ -81,7 +81,7 @@ export type EmbedToHost =
   | { readonly type: 'error'; readonly payload: { readonly code: EmbedErrorCode; readonly inReplyTo: number | null } }
   | { readonly type: 'handover'; readonly payload: { readonly url: string } };
 
-/** What the frame holds now. */
+/** Current state of the frame. */
 export interface EmbedState extends EmbedComposition {
   readonly hash: string;
   readonly summary: EmbedSummary;
@@ -111,8 +111,8 @@ export const embedMessageOf = <Content extends EmbedToApp | EmbedToHost>(
 const isBlob = (value: object): value is Blob => typeof Blob === 'function' && value instanceof Blob;
 
 /**
- * Whether a value that arrived is plain data and small enough to be looked at. Stops at the limit, so that neither size, depth nor
- * circles cost more than the limit; a file counts nothing here and is measured by its own size.
+ * Checks that a received value is plain data and small enough to inspect. Stops at the limit, so that neither size, depth nor cycles cost
+ * more; a file counts nothing here and is measured by its own size.
  */
 export const isWithinEmbedSize = (value: unknown, max = EMBED_MESSAGE_MAX): boolean => {
   let left = max;

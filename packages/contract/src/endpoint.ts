@@ -96,11 +96,11 @@ export const endpoint = <
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
-/** What a caller sends. */
+/** Request as a caller sends it. */
 export type RequestOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema> ? { params: Input<P>; query: Input<Q>; body: Input<B> } : never;
-/** What a route receives after validation. */
+/** Request as a route receives it, after validation. */
 export type ReceivedBy<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema> ? { params: Output<P>; query: Output<Q>; body: Output<B> } : never;
-/** What comes back. */
+/** Response of an endpoint. */
 export type ResponseOf<E> = E extends Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, infer R> ? Output<R> : never;

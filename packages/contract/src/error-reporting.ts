@@ -13,7 +13,7 @@ export const reportError = endpoint('reportError', {
     stack: z._default(wellFormedText(8_000), ''),
     /** Pattern of the route, as `/project/:projectId`; never what stands in it. */
     route: z._default(wellFormedText(200), ''),
-    /** What was being done, and how the service answered. */
+    /** Action during which it happened, and the response of the service. */
     action: z._default(wellFormedText(80), ''),
     status: z.optional(z.int32().check(z.minimum(0), z.maximum(599))),
     /** Id of the request, as the problem carried it. */

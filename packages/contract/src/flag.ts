@@ -7,10 +7,10 @@ const ADMIN = { anyRole: [9] } as const;
 
 /** Most addresses, sub-families or applications that one flag lists. */
 export const FLAG_LIST_MAX = 200;
-/** Which part of the product answers for a flag. */
+/** Parts of the product that own flags. */
 export const FLAG_OWNERS = ['access', 'catalogue', 'commerce', 'configurators', 'documents', 'projects'] as const;
 export type FlagOwner = (typeof FLAG_OWNERS)[number];
-/** What a flag changes today: what the service answers, what the portal shows, both, or nothing because its screen does not exist yet. */
+/** Present effect of a flag: on the service, on the portal, on both, or none because its screen does not exist yet. */
 export const FLAG_EFFECTS = ['service', 'portal', 'both', 'none-yet'] as const;
 export type FlagEffect = (typeof FLAG_EFFECTS)[number];
 
@@ -43,12 +43,12 @@ export const getFlags = endpoint('getFlags', {
 
 const setValues = z.partialRecord(toggleSet, flagValue);
 
-/** What an administrator sees of a flag. */
+/** Flag as an administrator sees it. */
 export const flagSetting = z.object({
   name: flagName,
   owner: z.enum(FLAG_OWNERS),
   effect: z.enum(FLAG_EFFECTS),
-  /** Whether it is on where no set says otherwise (FL1). */
+  /** Default where no set has a value (FL1). */
   startsOn: z.boolean(),
   /** 1 = never changed. */
   version: z.number(),

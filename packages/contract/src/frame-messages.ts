@@ -9,9 +9,9 @@ const failureCode = z.string().check(z.maxLength(80));
 const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
   z.object({ ns: z.literal(FRAME_NAMESPACE), v: z.literal(FRAME_VERSION), nonce, type: z.literal(type), ...shape });
 
-/** What the framed login area tells the portal (P§4, auth modal messages). */
+/** Messages of the framed login area to the portal (P§4, auth modal messages). */
 export const frameMessage = z.discriminatedUnion('type', [
-  /** Which view is drawn and how high it is; sent again whenever either changes. */
+  /** View that is drawn and its height; sent again whenever either changes. */
   message('view', { view: z.enum(FRAME_VIEWS), heightPx: z.number() }),
   message('login-success', {}),
   message('login-timeout', {}),

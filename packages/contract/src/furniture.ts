@@ -9,7 +9,7 @@ export const FURNITURE_MAX = 50;
 const place = z.number().check(z.minimum(-100), z.maximum(100));
 const measure = z.number().check(z.minimum(0.05), z.maximum(20));
 
-/** What stands in a room for scale and to be lit; metres from the middle of the floor. */
+/** Object in a room for scale and to be lit; metres from the middle of the floor. */
 export const furniture = z.object({
   id: wellFormedText(100, 1),
   kind: z.enum(FURNITURE_KINDS),
@@ -21,9 +21,9 @@ export const furniture = z.object({
   turnDegrees: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-/** What is saved of a configuration: the document as the domain library writes it, and the furniture of its room. */
+/** Saved content of a configuration: the document as the domain library writes it, and the furniture of its room. */
 export const configurationContent = {
-  /** A saved document of any version. The service reads it by the domain library and says what is wrong with it (IM, SV). */
+  /** Saved document of any version. The service reads it by the domain library and reports its problems (IM, SV). */
   document: z.unknown(),
   furniture: z._default(z.array(furniture).check(z.maxLength(FURNITURE_MAX)), []),
 };

@@ -5,17 +5,17 @@ import { currency, instant, isoLanguage, uuid } from './wire-values';
 const ofLine = {
   modelName: z.string(),
   referenceCode: z.string(),
-  /** Of the account's projects in edition. */
+  /** Number of the account's projects in edition. */
   projects: z.number(),
 };
 
-/** What has become different about a luminaire that stands in projects of the account, without its doing. */
+/** Change of a luminaire in projects of the account that the account did not make. */
 const lineNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended'), ...ofLine, replacedBy: z.nullable(z.string()) }),
   z.object({ kind: z.literal('moq'), ...ofLine, from: z.number(), to: z.number() }),
-  /** Of the smallest quantity that is made; null = on request. */
+  /** Weeks of the smallest quantity that is made; null = on request. */
   z.object({ kind: z.literal('weeks'), ...ofLine, from: z.nullable(z.number()), to: z.nullable(z.number()) }),
-  /** Of one piece, net where the account sees net prices. */
+  /** Price of one piece, net where the account sees net prices. */
   z.object({ kind: z.literal('price'), ...ofLine, from: z.number(), to: z.number(), currency }),
 ]);
 export type LineNews = z.output<typeof lineNews>;
@@ -26,7 +26,7 @@ export const visitHome = endpoint('visitHome', {
   path: '/v1/home/visits',
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
   response: z.object({
-    /** Of the visit before; null at the first one. */
+    /** Time of the previous visit; null at the first one. */
     since: z.nullable(instant),
     /** Projects with lines that cannot be ordered, the last changed first. */
     toFix: z.array(z.object({ projectId: uuid, name: z.string(), lines: z.number() })),

@@ -20,8 +20,8 @@ export const socialStartPath = (provider: string): string => `/v1/auth/social/${
 export const SOCIAL_CHANNEL = 'candil-social';
 
 /**
- * What the window tells. `signed-in`: an account was there already; `signed-up`: one was made and its missing facts are still to be asked;
- * `failed`: nothing happened, `code` says why.
+ * Result that the window reports. `signed-in`: the account existed; `signed-up`: it was created and its missing details are still to be
+ * entered; `failed`: nothing happened, `code` is the reason.
  */
 export const socialOutcome = z.discriminatedUnion('kind', [
   z.object({ v: z.literal(1), kind: z.literal('signed-in') }),

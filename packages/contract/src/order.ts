@@ -45,9 +45,9 @@ export const orderLine = z.object({
   prices,
   availability,
   validation,
-  /** Of a draft, if provided. */
+  /** Last saved values of a draft, if provided. */
   lastSaved: z.optional(lastSaved),
-  /** Of a composition. */
+  /** Code of a composition. */
   creationCode: z.optional(z.string()),
   compositions: z.optional(z.array(productComposition)),
 });
@@ -123,7 +123,7 @@ const LENGTH = DELIVERY_ADDRESS_MAX;
 /** Where an order is delivered to. */
 export const deliveryAddress = z.object({
   recipient: wellFormedText(LENGTH.recipient, 1),
-  /** Who is to be asked for there; like the phone and the postal code empty without any. */
+  /** Contact on site; like the phone and the postal code empty without any. */
   contact: z._default(wellFormedText(LENGTH.contact), ''),
   phone: z._default(wellFormedText(LENGTH.phone), ''),
   street: wellFormedText(LENGTH.street, 1),

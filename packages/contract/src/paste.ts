@@ -10,8 +10,8 @@ import { catalogId, catalogIdInQuery, isoLanguage, wellFormedText } from './wire
 export const PASTE_LINES_MAX = 500;
 
 /**
- * What became of a line: `good` as it stands, `repaired` good once the user accepts the repairs, `refused` with its reason and, where there
- * are any, candidates to choose from, `ignored` because it holds no product (greeting, signature, heading of a column).
+ * State of a line: `good` as it stands, `repaired` good once the user accepts the repairs, `refused` with its reason and, where there are
+ * any, candidates to choose from, `ignored` because it holds no product (greeting, signature, heading of a column).
  */
 export const PASTE_STATES = ['good', 'repaired', 'refused', 'ignored'] as const;
 
@@ -48,11 +48,11 @@ export const pasteLine = z.object({
   note: z.string(),
   /** Absent for refused and ignored lines. */
   article: z.nullable(pastedArticle),
-  /** What was changed to get from the text to the article, in order. */
+  /** Changes from the text to the article, in order. */
   repairs: z.array(z.object({ code: z.string(), from: z.string(), to: z.string() })),
   /** Articles the line may have meant, the likeliest first; at most a dozen. */
   candidates: z.array(pastedArticle),
-  /** Why it was refused or ignored. */
+  /** Reason why it was refused or ignored. */
   reason: z.nullable(lineIssue),
 });
 export type PasteLine = z.output<typeof pasteLine>;

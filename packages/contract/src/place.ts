@@ -4,7 +4,7 @@ import { catalogId, catalogIdInQuery, geonameId, geonameIdInPath, isoLanguage, s
 
 /** A level of places below another: what such a place is called, and the word that stands for the level in a path. */
 const placeLevel = z.object({ typology: z.string(), urlPath: slug });
-/** What places of a level are: screens word it. */
+/** Kinds of places of a level; screens word them. */
 export const PLACE_TYPOLOGIES = ['autonomous-community', 'state', 'province', 'region', 'canton', 'district', 'city'] as const;
 
 const country = z.object({

@@ -16,7 +16,7 @@ export const preconfigSummary = z.object({
   subFamilyId: z.number(),
   applicationLocationId: z.nullable(z.number()),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** Of a composition: the name of the configurator that opens it. */
+  /** Configurator that opens a composition, by name. */
   composedWith: z.nullable(z.string()),
   /** Models it is made of, each once. */
   models: z.array(modelCode),
@@ -53,9 +53,9 @@ export type PreconfigProduct = z.output<typeof preconfigProduct>;
 
 export const preconfig = z.object({
   ...preconfigSummary.shape,
-  /** Of a composition its luminaires, for lists and counts. */
+  /** Luminaires of a composition, for lists and counts. */
   products: z.array(preconfigProduct),
-  /** Of a composition: the document, as the domain library writes it, and the furniture of its room. */
+  /** Document of a composition, as the domain library writes it, and the furniture of its room. */
   composition: z.optional(z.object({ document: z.unknown(), furniture: z.array(furniture) })),
 });
 export type Preconfig = z.output<typeof preconfig>;

@@ -11,16 +11,16 @@ const lang = z.object({ lang: z._default(isoLanguage, 'en') });
 const productIds = z.array(uuid).check(z.maxLength(PRODUCTS_MAX));
 
 const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
-/** What the pieces of a composition become, as far as each can be had in it. */
+/** New values of the pieces of a composition, where each piece offers them. */
 const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modifier), control: z.optional(modifier) };
 
 const productChange = z.object({
   productId: uuid,
   quantity: z.optional(quantity),
-  /** Of a regular product. */
+  /** Code of a regular product. */
   referenceCode: z.optional(referenceText),
   pendantHeight: z.optional(pendantHeightCm),
-  /** Of a composition: what it becomes takes its place under a code of its own; the composition itself is taken out and can be put back. */
+  /** Values of a composition: the changed one takes its place under a code of its own; the original is removed and can be restored. */
   ...pieceChoice,
   ...productPlace,
 });
@@ -73,7 +73,7 @@ export const previewProductChanges = endpoint('previewProductChanges', {
     ...pieceChoice,
   }),
   response: z.object({
-    /** What the products have to choose from, with the number of lines that have it. */
+    /** Values that the products offer, with the number of lines that have each. */
     choices: z.object({ color: z.array(choice), temperature: z.array(choice), control: z.array(choice) }),
     /** For `changeProducts`. */
     changes: z.array(z.object({ productId: uuid, referenceCode: z.optional(z.string()), ...pieceChoice })),

@@ -33,7 +33,7 @@ export const profile = z.object({
   aboutCompany: z.nullable(
     z.object({
       version: z.number(),
-      /** Whether this account may change it: managers of the company's users. */
+      /** True when this account may change it: managers of the company's users. */
       isEditable: z.boolean(),
       name: z.string(),
       companyType: z.object({ description: z.string() }),

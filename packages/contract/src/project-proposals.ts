@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { isoLanguage, uuid } from './wire-values';
 
-/** What is changed of a line; for `changeProducts`. */
+/** Change of a line; for `changeProducts`. */
 const lineChange = z.object({
   productId: uuid,
   quantity: z.optional(z.number()),
@@ -37,7 +37,7 @@ const proposedLine = z.object({
   to: z.string(),
 });
 
-/** What would make a project sooner, cheaper or simpler, done in one step. */
+/** Proposal that makes a project sooner, cheaper or simpler, in one step. */
 const projectProposal = z.object({
   /**
    * `sooner` brings the date forward; `control` and `finish` save by another value of several lines, `finish` leaving one finish less;
@@ -63,7 +63,7 @@ export const getProjectProposals = endpoint('getProjectProposals', {
   params: z.object({ projectId: uuid }),
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
   response: z.object({
-    /** Of the project that they were found for. */
+    /** Version of the project that they were found for. */
     version: z.number(),
     repairs: z.array(lineRepair),
     proposals: z.array(projectProposal),

@@ -28,7 +28,7 @@ const projectName = wellFormedText(PROJECT_TITLE_MAX, 1);
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 const write = { access: PROJECT_VIEW, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS.generic };
 
-/** What keeps a line from being ordered or changed what it was when it was added. */
+/** Issue that keeps a line from being ordered, or a change since it was added. */
 export const lineIssue = z.object({ code: z.string(), values: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}) });
 export type LineIssue = z.output<typeof lineIssue>;
 
@@ -84,14 +84,14 @@ export const projectProduct = z.object({
   configuratorType: z.object({ id: z.number(), description: z.string() }),
   /** Empty for a creation, which is of several models. */
   model: z.string(),
-  /** Of a creation the name of its sub-family. */
+  /** Name of the model; of a creation, that of its sub-family. */
   modelName: z.string(),
   /** Luminaire tag of the lighting plan: L1, L2, … unless changed. It stays the line's whatever happens to others. */
   tag: z.string(),
   /** Empty = none. */
   room: z.string(),
   note: z.string(),
-  /** Of a creation its code. */
+  /** Reference; of a creation, its code. */
   referenceCode: z.string(),
   isPersonalized: z.number(),
   attributes: chosenAttributes,
@@ -109,7 +109,7 @@ export const projectProduct = z.object({
   validation,
   /** Absent = not provided. */
   lastSaved: z.optional(lastSaved),
-  /** Of a creation: under which its configuration is opened, `CR` and a number, what it is made of, and the part that arrives last. */
+  /** Details of a creation: id of its configuration, `CR` and a number, its compositions, and the part that arrives last. */
   configId: z.optional(uuid),
   creationCode: z.optional(z.string()),
   creationNumber: z.optional(z.number()),
@@ -273,7 +273,7 @@ export const addProducts = endpoint('addProducts', {
   body: z.object({
     version: documentVersion,
     products: z.array(newProduct).check(z.minLength(1), z.maxLength(200)),
-    /** Whether a product that stands in the same room already is counted there (`merge`) or gets a line of its own. */
+    /** Treatment of a product that is already in the same room: `merge` adds to its quantity, `separate` makes a line of its own. */
     equal: z._default(z.enum(['separate', 'merge']), 'separate'),
   }),
   response: project,

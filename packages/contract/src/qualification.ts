@@ -46,7 +46,7 @@ const qualificationRequest = z.object({
   company: z.nullable(z.object({ id: uuid, name: z.string(), clientCode: z.nullable(z.string()) })),
   /** The company it has asked to join, and whose manager has not answered. */
   joining: z.nullable(z.object({ id: uuid, name: z.string(), clientCode: z.nullable(z.string()) })),
-  /** Of an open request: who decides says which company it is. */
+  /** Candidate companies of an open request; the decision names one of them. */
   candidates: z.array(candidateCompany),
   answers: z.object({
     companyName: z.string(),

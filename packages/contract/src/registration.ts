@@ -8,7 +8,7 @@ import { catalogId, geonameId, isoLanguage, nothing, referenceId, returnPath, we
 /** One address; the domain decides whether it is one (TX5). */
 const email = wellFormedText(EMAIL_MAX, 1);
 const newPassword = wellFormedText(PASSWORD_LENGTH.max, 1);
-/** What the link of a mail carries: 256 random bits. */
+/** Token in the link of a mail: 256 random bits. */
 const mailToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const validateEmail = endpoint('validateEmail', {
@@ -37,7 +37,7 @@ const knownCompany = z.object({
 });
 
 const company = z.discriminatedUnion('kind', [noCompany, newCompany, knownCompany]);
-/** What a registration asks of everybody, whichever way they come in. */
+/** Details that every registration requires, however the account was made. */
 const details = {
   name: wellFormedText(100, 1),
   catalogId,
@@ -117,7 +117,7 @@ const passwordLink = z.object({
   /** Replaces a password, chooses the first one after confirming an address, or accepts an invitation. */
   kind: z.enum(['reset', 'first', 'invitation']),
   email: z.string(),
-  /** Of an invitation: into which company, and by whom. */
+  /** Company and inviter of an invitation. */
   company: z.optional(z.string()),
   inviter: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import { type Method, type ServiceName, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import type { EndpointName } from './endpoints';
 
-/** What a caller must know of an endpoint to send a request; without its schemas, so that a browser does not load them. */
+/** Parts of an endpoint that a caller needs to send a request; without its schemas, so that a browser does not load them. */
 export interface Route<Name extends EndpointName = EndpointName> {
   readonly name: Name;
   readonly service: ServiceName;

@@ -1,6 +1,9 @@
 import { open, route } from './route';
 
-/** What a page calls before anything else: who is here, in which language, in and out. Apart from the table, so that a first load does without it. */
+/**
+ * Routes that a page calls first: the account, its language, sign-in and sign-out. Kept apart from the table, so that a first load does
+ * without it.
+ */
 export const sessionRoutes = {
   getAccount: route('getAccount', 'GET', '/v1/account'),
   updateLanguage: route('updateLanguage', 'PATCH', '/v1/account/language'),

@@ -33,7 +33,7 @@ import { supportSubject, supportType } from './support';
 import { modelFile, modelTechnicalInfo, relatedModel, technicalFacts, variationOption } from './technical-info';
 import { storedFile } from './upload';
 
-/** What several calls speak of, under the name it has in the description of the calls. */
+/** Schemas shared by several calls, under their names in the description of the calls. */
 export const SHARED_SCHEMAS = {
   Account: account,
   ArticleHit: articleHit,

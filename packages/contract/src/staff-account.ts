@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { EMAIL_MAX, PROFILE_TEXT_MAX } from './lengths.data';
 import { catalogId, documentVersion, page, pageSize, uuid, wellFormedText } from './wire-values';
 
-/** Who looks after the accounts of clients. */
+/** Roles that look after the accounts of clients. */
 export const LOOKS_AFTER_CLIENTS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
 
 const roleId = z.union([
@@ -38,7 +38,7 @@ export const staffAccount = z.object({
   version: z.number(),
   /** The roles that the asking account may give to this one; empty = none. */
   assignableRoles: z.array(z.number()),
-  /** Whether this account manages the users of its company, or would in a role that does. */
+  /** True when this account manages the users of its company, or would in a role that does. */
   managesUsers: z.boolean(),
   mayChangeClientCode: z.boolean(),
   mayBeImpersonated: z.boolean(),
@@ -54,7 +54,7 @@ export const findAccount = endpoint('findAccount', {
   access: LOOKS_AFTER_CLIENTS,
 });
 
-/** What tells an account from the others of a list. */
+/** Fields that identify an account in a list. */
 export const staffAccountHit = z.object({
   accountId: uuid,
   name: z.string(),
@@ -86,7 +86,7 @@ export const updateRole = endpoint('updateRole', {
   body: z.object({
     version: documentVersion,
     rolId: roleId,
-    /** Whether they manage the users of their company; absent = as before, as far as the role goes. */
+    /** True when they manage the users of their company; absent = as before, as far as the role allows. */
     managesUsers: z.optional(z.boolean()),
   }),
   response: staffAccount,

@@ -46,7 +46,7 @@ export const requestSupport = endpoint('requestSupport', {
     subjectId: supportId,
     description: wellFormedText(SUPPORT_DESCRIPTION_MAX, 1),
     lang: z._default(isoLanguage, 'en'),
-    /** Of a visitor; of a signed-in account the account's own catalogue, name and address are taken. */
+    /** Details of a visitor; for a signed-in account the account's own catalogue, name and address are used. */
     catalogId: z.optional(catalogId),
     name: z.optional(wellFormedText(100, 1)),
     email: z.optional(wellFormedText(EMAIL_MAX, 3)),

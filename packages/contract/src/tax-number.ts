@@ -5,7 +5,7 @@ export type TaxNumberFailure = { readonly code: 'tax-number.malformed' };
 /** As tax numbers are compared: letters and digits only, capitals. */
 export const foldTaxNumber = (text: string | undefined | null): string => (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What follows the letters of the country in a VAT number (VIES, United Kingdom, Switzerland, Norway). */
+/** Patterns of a VAT number after the letters of the country (VIES, United Kingdom, Switzerland, Norway). */
 const AFTER_PREFIX: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -48,7 +48,7 @@ const prefixOf = (number: string): string | undefined => {
   return [letters.slice(0, 3), letters.slice(0, 2)].find((prefix) => Object.hasOwn(AFTER_PREFIX, prefix));
 };
 
-/** Whether what follows is digits alone: then the letters before it can be nothing but a country's. */
+/** Checks that a digit follows the prefix: then the letters before it can only be those of a country. */
 const isPrefixed = (number: string, prefix: string): boolean => /^\d/.test(number.slice(prefix.length));
 
 /** Checks a tax number by its form, not whether someone has it; empty = none. The same check runs in browser and service. */

@@ -59,12 +59,12 @@ export const variationOption = z.object({
   hex: z.optional(z.string()),
   ral: z.optional(z.string()),
   kelvin: z.optional(z.number()),
-  /** Of a pendant height: whole centimetres; a delta of 0 is a fixed height. */
+  /** Range of a pendant height: whole centimetres; a delta of 0 is a fixed height. */
   centimetres: z.optional(z.object({ min: z.number(), standard: z.number(), max: z.number(), delta: z.number() })),
   validUntil: z.optional(z.string()),
-  /** Of a finish: the lowest price at which the model can be had in it. */
+  /** Lowest price of the model in a finish. */
   fromPrice: z.optional(z.nullable(displayPrice)),
-  /** Of a finish: one piece of the model as it is shown, in that finish. */
+  /** Price of one piece of the model as it is shown, in a finish. */
   price: z.optional(z.nullable(displayPrice)),
 });
 export type VariationOption = z.output<typeof variationOption>;
@@ -75,7 +75,7 @@ export const modelTechnicalInfo = z.object({
   familyId: z.number(),
   subFamily: z.object({ id: z.number(), description: z.string(), tagline: z.string() }),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** Whether it can hang in a composition of the crea configurator. */
+  /** True when it can hang in a composition of the crea configurator. */
   canCompose: z.boolean(),
   name: z.string(),
   description: z.string(),

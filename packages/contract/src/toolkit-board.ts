@@ -11,7 +11,7 @@ export const boardOffer = z.object({
   ...pieceOffer.shape,
   subFamilyId: z.number(),
   familyName: z.string(),
-  /** What the models are on a board, by model, in the order of the palette; those without a shape are on none. */
+  /** Shapes of the models on a board, by model, in the order of the palette; models without a shape have no place on it. */
   parts: z.record(modelCode, systemPart),
 });
 export type BoardOffer = z.output<typeof boardOffer>;

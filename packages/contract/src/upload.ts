@@ -18,11 +18,11 @@ export const uploadTempFile = endpoint('uploadTempFile', {
     'Keeps a file (one of a form, at most 10 MB) for the request that will name it; gone after a day if none does, a visitor’s after two hours',
   method: 'POST',
   path: '/files/temp',
-  /** What it is meant for: `support` and `request`, and so on. Only that request can take it. */
+  /** Purpose of the file: `support` and `request`, and so on. Only that request can take it. */
   query: z.object({
     domain: slug,
     entity: slug,
-    /** Of a visitor, who may send files with a request for support: the id of that request, which alone takes them. */
+    /** Id of the support request of a visitor, which alone takes the files. */
     requestUuid: z.optional(uuid),
   }),
   response: storedFile,
