@@ -21,7 +21,7 @@ interface FailureFacts {
 }
 
 /**
- * What a failed call throws. `ErrorCode`, `ErrorDescription` and `URL` are the specification's names (P§8).
+ * Error thrown by a failed call. `ErrorCode`, `ErrorDescription` and `URL` are the specification's names (P§8).
  *
  * - `kind: 'http'`: `ErrorCode` is the status, `code` the failure code of the service (`version.conflict`, …).
  * - `kind: 'timeout'`: `ErrorCode` 0, `code` `ETIMEDOUT`.

@@ -7,9 +7,9 @@ type Table = typeof endpoints;
 type Needed<R> = { [K in keyof R as undefined extends R[K] ? never : Record<never, never> extends R[K] ? never : K]: R[K] };
 type Unneeded<R> = { [K in keyof R as undefined extends R[K] ? K : Record<never, never> extends R[K] ? K : never]?: R[K] };
 
-/** What a call of an endpoint sends: `params`, `query` and `body`, each only where it has something to say. */
+/** Request of an endpoint: `params`, `query` and `body`, each only where it has fields. */
 export type RequestFor<Name extends EndpointName> = Needed<RequestOf<Table[Name]>> & Unneeded<RequestOf<Table[Name]>>;
-/** What a call of an endpoint gives. */
+/** Response of an endpoint. */
 export type AnswerOf<Name extends EndpointName> = ResponseOf<Table[Name]>;
 
 /** A request of any endpoint, as the caller handles it. */
@@ -25,7 +25,7 @@ export interface PreparedRequest {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** What comes back is a file, unless it is a failure. */
+  /** True when the response is a file, unless the call fails. */
   readonly file: boolean;
   readonly timeLimitMilliseconds: number;
 }

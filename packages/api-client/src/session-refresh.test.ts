@@ -20,7 +20,7 @@ const expiredService = (refresh: () => Promise<Response>, delayOf: (call: number
       if (answer.status < 300) valid = true;
       return answer;
     }
-    // Whether a request is admitted is decided when it arrives, not when its answer leaves.
+    // A request is admitted when it arrives, not when its response leaves.
     const admitted = valid;
     calls += 1;
     return later(delayOf(calls), admitted ? json({ userId: 'u' }) : problem(401, 'session.expired'));

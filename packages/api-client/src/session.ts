@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api-failure';
 import type { RefreshLock } from './refresh-lock';
 
-/** How a refresh ended: with a new token, with the end of the session, or without a word on either. */
+/** Outcome of a refresh: a new token, the end of the session, or neither. */
 export type RefreshOutcome =
   | { readonly kind: 'renewed' }
   | { readonly kind: 'lost' }
@@ -18,7 +18,7 @@ export interface Session {
   ticket(): SessionTicket;
   /** The refresh under way, if any. */
   pending(): Promise<RefreshOutcome> | undefined;
-  /** What to do about a 401 to a request with this ticket: joins the refresh under way, or its result, else makes one. */
+  /** Handles a 401 to a request with this ticket: joins the refresh under way, or its result, else starts one. */
   renew(ticket: SessionTicket): Promise<RefreshOutcome>;
   /** An answer showed that the session lives. */
   seen(): void;

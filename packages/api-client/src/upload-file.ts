@@ -3,7 +3,7 @@ import { routes } from '@candil/contract/routes';
 import type { ApiClient } from './create-api-client';
 import type { RequestFor } from './request';
 
-/** What a file is meant for; a visitor names the request that will take it. */
+/** Purpose of a file; a visitor names the request that will take it. */
 export type UploadPurpose = NonNullable<RequestFor<'uploadTempFile'>['query']>;
 
 export interface UploadSending {

@@ -1,6 +1,6 @@
 import { addressIn, PartFailure } from './part-failure';
 
-/** How long each further attempt waits, in milliseconds. Where the page is being left, it is gone before they end. */
+/** Delay before each retry, in milliseconds. A page that is being left is gone before they end. */
 const WAITS = [300, 1_000, 3_000] as const;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import { fetchPart } from './fetch-part';
 
-/** What `lazy` of React takes: code that is fetched when it is first drawn, and again when it does not arrive, and what of it is drawn. */
+/** Makes the loader for `lazy` of React: fetches code when it is first rendered, again when it does not arrive, and picks the component. */
 export const partOf =
   <Module, Part>(load: () => Promise<Module>, part: (module: Module) => Part): (() => Promise<{ default: Part }>) =>
   async () => ({ default: part(await fetchPart(load)) });

@@ -4,7 +4,7 @@ import type { ApiClient } from '../create-api-client';
 import type { RequestFor } from '../request';
 import { type QueryOf, queryKeys } from './query-keys';
 
-/** What the maker publishes changes rarely within a sitting; availability and prices are asked for again by the configurators. */
+/** Published data rarely change within a visit; the configurators refetch availability and prices. */
 const TEN_MINUTES = 600_000;
 
 type LayerName = RequestFor<'getLayer'>['params']['layer'];

@@ -9,7 +9,7 @@ type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Gi
 /** The language in which the service words the budget. */
 type Language = QueryOf<'getBudget'>;
 
-/** What a budget of this project would be made of now: never from the cache, prices are those of the moment. */
+/** Contents of a budget of this project made now: never from the cache, as prices are those of the moment. */
 export const projectForBudgetQuery = (client: ApiClient, projectId: string, query: QueryOf<'getProjectForBudget'>) =>
   queryOptions({
     queryKey: queryKeys.projectForBudget(projectId, query),

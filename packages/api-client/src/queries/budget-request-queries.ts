@@ -8,7 +8,7 @@ import { type QueryOf, queryKeys } from './query-keys';
 
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
 
-/** What a request for the budget of a project starts from, and those made before. */
+/** Initial values of a budget request of a project, and its earlier requests. */
 export const budgetRequestInfoQuery = (client: ApiClient, projectId: string, query: QueryOf<'getBudgetRequestInfo'>) =>
   queryOptions({
     queryKey: queryKeys.budgetRequestInfo(projectId, query),

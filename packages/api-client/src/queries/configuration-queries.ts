@@ -90,7 +90,7 @@ export const putProductPictureMutation = (client: ApiClient, query: Language) =>
     }: {
       projectId: string;
       productId: string;
-      /** Of the project, as the save answered it. */
+      /** Version of the project, as the save returned it. */
       version: number;
       /** WebP or PNG, at most 400 kB. */
       picture: File;

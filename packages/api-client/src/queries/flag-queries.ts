@@ -34,7 +34,7 @@ export const submenuLinksQuery = (client: ApiClient, query: QueryOf<'getSubmenuL
     queryFn: ({ signal }) => client.call(routes.getSubmenuLinks, { query }, { signal }),
   });
 
-/** Which actions a place of the product shows to the account. */
+/** Actions that a place of the product shows to the account. */
 export const userConfigurationsQuery = (client: ApiClient, siteLocation: QueryOf<'getUserConfigurations'>['siteLocation']) =>
   queryOptions({
     queryKey: queryKeys.userConfigurations({ siteLocation }),

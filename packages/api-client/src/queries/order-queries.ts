@@ -10,7 +10,7 @@ import { type QueryOf, queryKeys } from './query-keys';
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
 type Language = NonNullable<QueryOf<'getOrder'>['lang']>;
 
-/** What an order of this project would be now: never from the cache, prices and delivery are those of the moment. */
+/** Preview of an order of this project: never from the cache, as prices and delivery are those of the moment. */
 export const orderPreviewQuery = (client: ApiClient, projectId: string, lang: Language) =>
   queryOptions({
     queryKey: queryKeys.orderPreview(projectId, lang),

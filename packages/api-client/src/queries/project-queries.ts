@@ -103,7 +103,7 @@ export const cloneProductMutation = (client: ApiClient, projectId: string, query
     onSuccess: (project, _given, _result, { client: cache }) => storeProject(cache, project, query),
   });
 
-/** What products of a project may become, and which of them a choice would change; nothing is changed by asking. */
+/** Choices for products of a project, and the products that each would change; a preview without effect. */
 export const productChangesQuery = (client: ApiClient, body: Body<'previewProductChanges'>, query: Language) =>
   queryOptions({
     queryKey: queryKeys.productChanges(body, query),
@@ -146,7 +146,7 @@ export const sharedProjectQuery = (client: ApiClient, token: string, query: Lang
     queryFn: ({ signal }) => client.call(routes.readSharedProject, { query, body: { token } }, { signal }),
   });
 
-/** What waits for the account and what has changed since its last visit; asking notes the visit. */
+/** Open tasks of the account and changes since its last visit; the call records the visit. */
 export const homeVisitQuery = (client: ApiClient, query: QueryOf<'visitHome'>) =>
   queryOptions({
     queryKey: queryKeys.homeVisit(query),

@@ -12,7 +12,7 @@ export const staffAccountQuery = (client: ApiClient, email: string) =>
   queryOptions({
     queryKey: queryKeys.staffAccount(email),
     queryFn: ({ signal }) => client.call(routes.findAccount, { query: { email } }, { signal }),
-    // What may be done about an account must be what is true now.
+    // The permitted actions on an account must be current, so they are never cached.
     gcTime: 0,
   });
 
