@@ -24,7 +24,7 @@ export const majorAmounts = ({ quantity, unitPvp, pvp, discount, discountValue, 
   netPrice: majorFromMinor(netPrice),
 });
 
-/** What a line holds, as the domain prices it. */
+/** Pieces of a line, as the domain prices them. */
 export const heldInputs = (holder: Holder): HeldInputs =>
   Object.fromEntries(
     LISTS.flatMap((name) => {

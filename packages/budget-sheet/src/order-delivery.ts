@@ -11,7 +11,7 @@ const dayOf = (shippingDate: string | null): number => {
   return day?.ok ? day.value : UNKNOWN;
 };
 
-/** What is on site on which day, the first first, counted from the day of the order. */
+/** Deliveries by day, the earliest first, counted from the day of the order. */
 export const orderDelivery = (
   lines: readonly OrderLine[],
   orderedOn: CalendarDay | undefined,

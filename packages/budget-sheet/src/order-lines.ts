@@ -21,7 +21,7 @@ interface Held {
   readonly quantity: number;
 }
 
-/** What a composition is made of says how many, not what each costs. */
+/** Parts of a composition show their quantities, not their prices. */
 const heldLine = ({ id, name, referenceCode, quantity }: Held, { format }: LineWriter): SheetLine => ({
   id,
   depth: 1,

@@ -4,7 +4,7 @@ import type { Format } from '@candil/i18n';
 import type { OrderWords } from './order-words/order-words';
 
 export interface OrderSheetOptions {
-  /** Of the words; digits, money and units follow the catalogue of `format`. */
+  /** Language of the words; digits, money and units follow the catalogue of `format`. */
   readonly language: IsoLanguage;
   readonly format: Format;
   readonly words: OrderWords;

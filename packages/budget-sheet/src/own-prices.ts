@@ -108,7 +108,7 @@ export interface OwnEarning extends Earning {
   readonly listMinor: number;
 }
 
-/** Who brings the goods is paid for it: nothing of the freight is earned. */
+/** Freight is paid to the carrier, so it earns nothing. */
 const withoutFreight = ({ totalNet, ivaValue }: Budget, freightMinor: number) => ({ totalNet: totalNet - freightMinor, ivaValue });
 
 export const ownEarningOf = (budget: SheetBudget, copy: BudgetCopy): OwnEarning => {

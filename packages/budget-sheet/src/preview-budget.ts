@@ -15,7 +15,7 @@ import { atOwnPrices } from './own-prices';
 import type { SheetBudget } from './sheet-budget';
 import { weeksFor } from './weeks-for';
 
-/** What a person has entered; percentages are checked by the domain, so that they may come as they are. */
+/** Terms as entered; the domain checks the percentages, so they are passed on unchecked. */
 export interface PreviewTerms extends BudgetPercents {
   readonly clientName?: string;
   readonly clientAddress?: string;

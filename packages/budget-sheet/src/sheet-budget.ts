@@ -4,6 +4,6 @@ type Amounts = 'currency' | 'discount' | 'surcharge' | 'iva' | 'discountValue' |
 type Heading = 'budgetNumber' | 'revision' | 'clientName' | 'projectName' | 'creationDate' | 'validationDate' | 'createdBy' | 'comments';
 type Written = 'clientAddress' | 'site' | 'deliveryTerms' | 'paymentTerms';
 
-/** What a sheet is made of: an issued budget as the wire carries it, or one in the making, of which not all is known yet. */
+/** Content of a sheet: an issued budget as the wire carries it, or a draft that is still incomplete. */
 export type SheetBudget = Pick<Budget, Amounts | 'products' | 'ownMarginPercent' | 'issuer'> &
   Partial<Pick<Budget, Heading | Written | 'freight' | 'alternatives'>>;

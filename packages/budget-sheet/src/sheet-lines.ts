@@ -18,7 +18,7 @@ export interface LineWriter {
 
 const SEPARATOR = ' · ';
 
-/** What a product holds, in the order in which the domain prices it (QU7). */
+/** Pieces of a product, in the order in which the domain prices them (QU7). */
 const heldBy = ({ compositions = [], articles = [], accessories = [], parts = [] }: Piece): readonly Piece[] => [
   ...compositions,
   ...articles,

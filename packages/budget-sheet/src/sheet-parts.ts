@@ -35,7 +35,7 @@ export const headerOf = (budget: SheetBudget, { format, words }: SheetOptions): 
     return [{ key, label, text: format.day(text), ...(day.ok && { day: day.value }) }];
   });
 
-/** What arrives when, by the weeks of the lines; the slowest decides over all of it. */
+/** Delivery steps by the weeks of the lines; the slowest line decides the whole. */
 export const deliveryOf = ({ products }: SheetBudget, { format, words }: SheetOptions): SheetDelivery | undefined => {
   if (products.length === 0 || products.some(({ weeks }) => weeks === undefined)) return undefined;
   const tagsByWeeks = new Map<number | null, string[]>();

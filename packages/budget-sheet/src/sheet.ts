@@ -81,7 +81,7 @@ export interface SheetTotal {
   readonly isNothing: boolean;
 }
 
-/** What a document says of the house that issues it. */
+/** Issuer of a document. */
 export interface SheetIssuer {
   readonly name: string;
   /** Address of its logo; absent without one. */
@@ -104,7 +104,7 @@ export interface SheetHeader {
 export interface SheetDelivery {
   readonly label: string;
   readonly text: string;
-  /** What arrives when: the tags of lines, the fastest first. */
+  /** Delivery steps with the tags of their lines, the fastest first. */
   readonly steps: readonly {
     readonly tags: string;
     /** Weeks, a day, or that it is on request. */
@@ -145,7 +145,7 @@ export interface DocumentSheet {
   /** The same lines by room; empty where no line says its room. */
   readonly areas: readonly SheetArea[];
   readonly totals: readonly SheetTotal[];
-  /** What could be had instead, with its price and no part of the totals; undefined without any. */
+  /** Alternatives with their prices, outside of the totals; undefined without any. */
   readonly alternatives?: { readonly label: string; readonly note: string; readonly lines: readonly SheetLine[] } | undefined;
   /** Undefined without any. */
   readonly comments: { readonly label: string; readonly text: string } | undefined;

@@ -11,7 +11,7 @@ import {
 } from '@candil/domain';
 import { withFreight } from '../freight';
 
-/** What a test wants to be different. */
+/** Differences of a test's sample from the default. */
 export interface SampleOptions {
   readonly catalogId?: CatalogId;
   /** Lines of one article each, beside the composed one. */
@@ -36,7 +36,7 @@ export interface SampleOptions {
   readonly freight?: number | null;
   readonly modelName?: string;
   readonly image?: string;
-  /** Of the lines in turn; none by default. */
+  /** Rooms of the lines in turn; none by default. */
   readonly rooms?: readonly string[];
   /** Lines beside the others that could be had instead; none by default. */
   readonly alternatives?: number;

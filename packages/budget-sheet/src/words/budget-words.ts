@@ -39,7 +39,7 @@ export interface BudgetWords extends LineWords {
     readonly how: string;
     /** `{number}` and `{total}` are those of the document. */
     readonly text: string;
-    /** What the client writes, in the order of reading. */
+    /** Fields for the client to fill in, in the order of reading. */
     readonly fields: readonly string[];
     readonly signature: string;
   };
