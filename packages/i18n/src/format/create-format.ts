@@ -18,7 +18,7 @@ import type { OfferedLanguage } from '../language/languages.data';
 import { FORMAT_WORDS } from './format-words.data';
 import { relativeTimeText } from './relative-time';
 
-/** What decides how a value reads: words follow the language, digits and units the catalogue. */
+/** Settings of number and date formats: words follow the language, digits and units the catalogue. */
 export interface FormatSettings {
   readonly language: OfferedLanguage;
   /** 21 gives American digits and imperial units, 16 European digits and metric units. */
@@ -51,7 +51,7 @@ export interface Format {
   instant(isoInstant: string, timeZone?: string): string;
   /** The time of day of an instant, in the time zone of the reader or the one given: `14:30`, `2:30 PM`. */
   time(isoInstant: string, timeZone?: string): string;
-  /** How long ago: `2 h ago`, `yesterday`; from a week on the day. `now` in milliseconds. */
+  /** Time elapsed: `2 h ago`, `yesterday`; from a week on the day. `now` in milliseconds. */
   ago(isoInstant: string, now: number): string;
   /** Lead time in weeks: `3 weeks`; unknown is `on request`, never 0 (AV). */
   weeks(weeks: number | null | undefined): string;
@@ -82,7 +82,7 @@ export interface Format {
 /** Keeps a number and its unit on one line. */
 const withUnit = (text: string, unit: string): string => `${text}\u00A0${unit}`;
 
-/** What `Intl` writes for the digits of a number. */
+/** Types of the parts of a number that `Intl` writes for its digits. */
 const DIGITS = /^(integer|group|decimal|fraction)$/;
 
 const dayOf = (day: string | CalendarDay): Date => {

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago an instant was, in words: `just now`, `5 min ago`, `2 h ago`, `yesterday`, `3 days ago`; undefined from a week on. */
+/** Time since an instant, in words: `just now`, `5 min ago`, `2 h ago`, `yesterday`, `3 days ago`; undefined from a week on. */
 export const relativeTimeText = (language: OfferedLanguage, instantMilliseconds: number, nowMilliseconds: number): string | undefined => {
   const words = FORMAT_WORDS[language];
   // Clocks of browser and service differ: an edit in the near future has just been made.

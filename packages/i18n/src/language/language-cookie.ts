@@ -12,6 +12,6 @@ export const readLanguageCookie = (cookies: string): string | undefined =>
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
 
-/** What to assign to `document.cookie` so that a language is kept for 30 days. */
+/** Value for `document.cookie` that keeps a language for 30 days. */
 export const languageCookie = (language: OfferedLanguage): string =>
   `${NAME}=${language}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;

@@ -23,11 +23,11 @@ export const languageOfTag = (tag: string): IsoLanguage | undefined => {
  */
 export const langOnWire = (locale: string): IsoLanguage => languageOfTag(locale) ?? DEFAULT_LANGUAGE;
 
-/** Whether a language has texts of its own. */
+/** Checks that a language has texts of its own. */
 export const isOfferedLanguage = (language: string | undefined): language is OfferedLanguage =>
   OFFERED_LANGUAGES.some((offered) => offered === language);
 
-/** What is known of the language a person wants. */
+/** Hints at the language that a person wants. */
 export interface LanguageHints {
   /** The value of the cookie `language`. */
   readonly cookie?: string | undefined;

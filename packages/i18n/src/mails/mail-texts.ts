@@ -34,9 +34,9 @@ export interface MailFrame {
   readonly automatic: string;
   readonly answer: string;
 }
-/** What roles are called inside a sentence, by their number; `visitor` = nobody knows any. */
+/** Names of roles inside a sentence, by their number; `visitor` = role unknown. */
 export type MailRoles = Readonly<Record<'visitor' | '1' | '2' | '3' | '4' | '6' | '7' | '8' | '9' | '10', string>>;
-/** What catalogues are called inside a sentence, by their id. */
+/** Names of catalogues inside a sentence, by their id. */
 export type MailCatalogues = Readonly<Record<'16' | '21', string>>;
 /** The words of one mail; `{{name}}` stands for a value. A paragraph whose only word is an empty value is left out. */
 export interface MailTexts {
@@ -56,10 +56,10 @@ const TEXTS: Readonly<Record<OfferedLanguage, AllTexts>> = { de, en, es, fr, it,
 /** Words of a mail in a language. */
 export const mailTexts = (language: OfferedLanguage, template: MailTemplate): MailTexts => TEXTS[language][template];
 
-/** What roles are called in a language. */
+/** Returns the names of roles in a language. */
 export const mailRoles = (language: OfferedLanguage): MailRoles => TEXTS[language].roles;
 
-/** What catalogues are called in a language. */
+/** Returns the names of catalogues in a language. */
 export const mailCatalogues = (language: OfferedLanguage): MailCatalogues => TEXTS[language].catalogues;
 
 /** Words around every mail in a language. */

@@ -32,7 +32,7 @@ export const createI18n = async (language: OfferedLanguage, namespaces: readonly
 
 const wanted = new WeakMap<I18n, OfferedLanguage>();
 
-/** Loads a language and switches an instance to it; the screens follow when its texts are there. Of two changes the later one wins. */
+/** Loads a language and switches an instance to it; the screens follow when its texts are loaded. The later of two changes wins. */
 export const switchLanguage = async (i18n: I18n, language: OfferedLanguage): Promise<void> => {
   wanted.set(i18n, language);
   await addLanguage(i18n, language, i18n.options.ns as readonly Namespace[]);

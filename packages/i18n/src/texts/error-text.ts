@@ -14,7 +14,7 @@ const keysOf = (idOrKey: string | number): string[] =>
 
 /**
  * The one line of an error by its id or key with its values (P§8): by a code (`reference.invalid`), the status of a call (`404`), a key of
- * the errors (`formError.required`) or any whole key. What is empty or unknown is blank, never its own key.
+ * the errors (`formError.required`) or any whole key. An empty or unknown id gives a blank text, never its own key.
  */
 export const errorText = (i18n: I18n, idOrKey: string | number | null | undefined, values: Values = {}): string => {
   if (idOrKey === null || idOrKey === undefined || idOrKey === '') return '';

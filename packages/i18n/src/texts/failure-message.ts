@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { Format } from '../format/create-format';
 import { failureValues } from './failure-values';
 
-/** What a person reads of a failure: what happened, and what to do now. */
+/** Message of a failure for a person: what happened, and what to do now. */
 export interface FailureMessage {
   readonly title: string;
   readonly text: string;
@@ -32,9 +32,9 @@ const statusPath = (status: number | undefined): string =>
   status !== undefined && status >= 500 ? 'common-front:errors.status.5xx' : `common-front:errors.status.${status ?? 0}`;
 
 /**
- * The text of a failure by its code, else by the status of the call, else the generic one.
- * A code without a dot is the reason against a line (`moq` → `line.moq`). What only screens behind the sign-in can meet has its words
- * in `eproject:failures`, which they load; what only the framed area can meet, in `login-area:failures`. `format` writes lengths and amounts.
+ * The text of a failure by its code, else by the status of the call, else the generic one. A code without a dot is the reason against a
+ * line (`moq` → `line.moq`). Failures that only occur on screens behind the sign-in have their texts in `eproject:failures`, which those
+ * load; failures of the framed area alone, in `login-area:failures`. `format` writes lengths and amounts.
  */
 export const failureMessage = (i18n: I18n, failure: CodedFailure, format?: Format): FailureMessage => {
   const { data, values, ...own } = failure;

@@ -33,8 +33,9 @@ const defaultFormat = (i18n: I18n): Format =>
   createFormat({ language: isOfferedLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE, catalogId: 16 });
 
 /**
- * The values of a failure as people read them: attributes, fields, kinds of elements and catalogues by their names, lengths in the units of the
- * catalogue, amounts in its digits, lists with commas. Without a formatter: metric, in European digits. What has no words stays as it is.
+ * The values of a failure as people read them: attributes, fields, kinds of elements and catalogues by their names, lengths in the units of
+ * the catalogue, amounts in its digits, lists with commas. Without a formatter: metric, in European digits. A value without words stays as
+ * it is.
  */
 export const failureValues = (i18n: I18n, code: string, facts: Values, format?: Format): Record<string, unknown> => {
   const wordOf = (name: string, value: unknown): unknown => {

@@ -6,7 +6,7 @@ import type { TextTree } from './load-texts';
 import { NAMESPACES, type Namespace } from './namespaces.data';
 import { textsVersion } from './texts-version';
 
-/** What is asked for: the texts of a namespace, unless they are those of this version. */
+/** Request for the texts of a namespace, unless this version is current. */
 export interface DeliveryRequest {
   readonly domain: Namespace;
   readonly lang: OfferedLanguage;
@@ -31,7 +31,7 @@ export const followDeliveredTexts = (i18n: I18n, deliver: DeliverTexts): void =>
       const texts = layOverTexts(builtIn, await deliver({ domain, lang, version }));
       if (textsVersion(texts) === version) return;
       i18n.addResourceBundle(lang, domain, texts, true, true);
-      // What is drawn is drawn anew, as after a change of language.
+      // Redraws the screens, as after a change of language.
       if (i18n.language === lang) i18n.emit('languageChanged', lang);
     } catch {
       // A later visit asks again.

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 
 const revisions = new WeakMap<I18n, number>();
 
-/** How often an instance has changed its language or its texts since this was first asked of it; counted whether or not anyone listens. */
+/** Number of changes of an instance's language or texts since the first call of this function; counted whether or not anyone listens. */
 export const textsRevision = (i18n: I18n): number => {
   const known = revisions.get(i18n);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { WEBSITE_LINKS, type WebsitePage } from './website-links.data';
 /** Codes of the two catalogues in addresses of the website. */
 const CATALOGUE_CODES = { 16: 'int', 21: 'usa' } as const;
 
-/** What the placeholders of an address stand for. */
+/** Values of the placeholders of an address. */
 export interface WebsiteSurroundings {
   readonly language: OfferedLanguage;
   readonly catalogId: CatalogId;
