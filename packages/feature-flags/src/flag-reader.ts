@@ -1,10 +1,10 @@
 import { FLAGS, type FlagName } from '@candil/domain';
 import { type EvaluationContext, OpenFeature, type Provider } from '@openfeature/server-sdk';
 
-/** Who a flag is asked for, and about what. */
+/** Person and place for which a flag is resolved. */
 export interface FlagPerson {
   readonly userId?: string | undefined;
-  /** Of a visitor: keeps a probability the same while the browser's session lasts (FL3). */
+  /** Session of a visitor: keeps a probability the same while the browser's session lasts (FL3). */
   readonly sessionId?: string | undefined;
   readonly email?: string | undefined;
   readonly subFamilyId?: number | undefined;

@@ -9,7 +9,7 @@ export interface KnownFlag {
 
 const isIn = (list: readonly number[] | undefined, id: unknown): boolean => list === undefined || list.some((one) => one === id);
 
-/** Whether a resolved flag is on at a place of the page. */
+/** Checks that a resolved flag is on at a place of the page. */
 export const isKnownFlagOn = (
   { on, subFamilyIds, applicationIds }: KnownFlag,
   place: { readonly subFamilyId?: unknown; readonly applicationId?: unknown } = {},

@@ -8,7 +8,7 @@ import {
 import { isKnownFlagOn, type KnownFlag } from './known-flag';
 import { notBoolean } from './only-booleans';
 
-/** Flags resolved by the platform's own endpoint, asked for again and again. What could not be fetched keeps what was known. */
+/** Flags resolved by the platform's own endpoint, polled regularly. A failed poll keeps the last values. */
 export class PolledFlagProvider implements Provider {
   readonly metadata = { name: 'polled' } as const;
   readonly runsOn = 'client';
@@ -27,7 +27,7 @@ export class PolledFlagProvider implements Provider {
     this.take(await this.load());
   }
 
-  /** What the service has just said elsewhere, such as beside the account. */
+  /** Takes flags that another call of the service returned, such as that of the account. */
   take(flags: readonly KnownFlag[]): void {
     const serialised = JSON.stringify(flags);
     if (serialised === this.lastReceived) return;

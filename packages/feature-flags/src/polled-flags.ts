@@ -35,7 +35,7 @@ export const connectPolledFlags = async ({ load, everyMilliseconds, onChange }: 
   await OpenFeature.setProviderAndWait(DOMAIN, provider);
   onChange();
 
-  // What cannot be fetched now is fetched the next time; what was known stays.
+  // A failed poll is repeated at the next interval; the last values stay.
   const refresh = () => provider.refresh().catch(() => undefined);
   const refreshIfSeen = () => {
     if (document.visibilityState === 'visible') void refresh();
