@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What a page loads to embed the configurator, in KiB of gzip. */
+/** Limit of the code that a page loads to embed the configurator, in KiB of gzip. */
 const MOST = 5;
 
 const { outputFiles } = await build({

@@ -58,7 +58,7 @@ export class CandilConfigurator extends HTMLElement {
   #frame: HTMLIFrameElement | undefined;
   #session: EmbedHostState | undefined;
   #origin = '';
-  /** What the page has given to be shown, for a frame that is loaded later or anew. */
+  /** Composition that the page has set, for a frame that is loaded later or again. */
   #given: EmbedComposition | undefined;
   #port: MessagePort | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -105,12 +105,12 @@ export class CandilConfigurator extends HTMLElement {
     this.#ask({ type: 'setDocument', payload: this.#given });
   }
 
-  /** What the frame holds now. Rejects with a `ConfiguratorFailure`. */
+  /** Requests the current state of the frame. Rejects with a `ConfiguratorFailure`. */
   state(): Promise<EmbedState> {
     return this.#question({ type: 'requestState', payload: {} });
   }
 
-  /** What the frame holds now, as a file made in the browser. Rejects with a `ConfiguratorFailure`. */
+  /** Requests the current state of the frame as a file made in the browser. Rejects with a `ConfiguratorFailure`. */
   requestExport(format: EmbedExportFormat): Promise<EmbedExport> {
     return this.#question({ type: 'requestExport', payload: { format } });
   }
