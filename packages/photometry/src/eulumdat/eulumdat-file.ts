@@ -19,17 +19,17 @@ export interface EulumdatLampSet {
 
 /** The content of an EULUMDAT file as it is written there, intensities in cd/klm. */
 export interface EulumdatFile {
-  /** Who made the file, or the mark of the data base. */
+  /** Author of the file, or the mark of the data base. */
   readonly company: string;
-  /** Symmetry, which decides the planes that the file omits. */
+  /** 1 symmetric about the vertical axis, 2 linear, 3 point source of another symmetry. */
   readonly type: 0 | 1 | 2 | 3;
-  /** Number of the measurement report. */
+  /** Symmetry, which decides the planes that the file omits. */
   readonly symmetry: EulumdatSymmetry;
-  /** Name given by the maker. */
+  /** Number of the measurement report. */
   readonly reportNumber: string;
-  /** Number given by the maker. */
+  /** Name given by the maker. */
   readonly luminaireName: string;
-  /** As the maker numbers it. */
+  /** Number given by the maker. */
   readonly luminaireNumber: string;
   /** As the file calls itself, without folder. */
   readonly fileName: string;

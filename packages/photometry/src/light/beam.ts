@@ -52,7 +52,7 @@ function edgeOf(points: readonly ProfilePoint[], least: number): number | undefi
 
 /**
  * Angles to both sides of the largest intensity in the plane C / C + 180 where the intensity last is a share of it; undefined where there
- * is no light, or no end of it (LI7). Of two beams, one down and one up, the stronger counts.
+ * is no light, or no end of it (LI7). The stronger of two beams, one down and one up, counts.
  */
 export function beamEdges(distribution: LightDistribution, planeDegrees: number, share: number): BeamEdges | undefined {
   const values = [planeDegrees, planeDegrees + 180].flatMap((plane) =>
