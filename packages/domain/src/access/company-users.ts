@@ -16,7 +16,7 @@ export function parseManageUserAction(action: unknown): Result<ManageUserAction,
   return memberOf(MANAGE_USER_ACTIONS, action, { code: 'user.action-invalid', action });
 }
 
-/** Makes the first user of a registration with a new company, and a request of one that joins a known company (AC14). */
+/** Decides how a registration enters a company: as first user of a new one, or by a request to join a known one (AC14). */
 export function companyEntry({ companyExists }: { readonly companyExists: boolean }): CompanyEntry {
   return companyExists ? 'request' : 'firstUser';
 }

@@ -18,13 +18,13 @@ export type Change =
   | { readonly kind: 'move'; readonly elementId: ElementId; readonly position: Position }
   | {
       readonly kind: 'add';
-      /** New parent. */
+      /** Added element, with everything below it. */
       readonly node: ElementNode;
-      /** Position in its parent, metres. */
+      /** New parent. */
       readonly parentId: ElementId;
-      /** Where it comes to stand in its parent, metres. */
+      /** Position in the parent, metres. */
       readonly position: Position;
-      /** Among the children of the parent; absent = last. */
+      /** Index among the children of the parent; absent = last. */
       readonly index?: number;
     }
   /** Takes these elements out, with everything below them. */
@@ -33,11 +33,11 @@ export type Change =
   | { readonly kind: 'replace'; readonly elementId: ElementId; readonly node: ElementNode }
   | {
       readonly kind: 'regroup';
-      /** New parent. */
+      /** Element that moves to another parent. */
       readonly elementId: ElementId;
-      /** Position in the new parent, metres. */
+      /** New parent. */
       readonly parentId: ElementId;
-      /** Where it comes to stand in that, metres. */
+      /** Position in the new parent, metres. */
       readonly position: Position;
       /** Among the children of the parent; absent = last. */
       readonly index?: number;

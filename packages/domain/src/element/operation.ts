@@ -8,26 +8,26 @@ import { countFacts, recountFacts } from './tally';
 export type Operation =
   | {
       readonly kind: 'insert';
-      /** New parent. */
+      /** Inserted element, with everything below it. */
       readonly node: ElementNode;
-      /** Index among the children of the parent, 0 to their number. */
+      /** New parent. */
       readonly parentId: ElementId;
-      /** Position in the parent, metres. */
+      /** Index among the children of the parent, 0 to their number. */
       readonly index: number;
-      /** Where it comes to stand in that, metres. */
+      /** Position in the parent, metres. */
       readonly position: Position;
     }
   /** Takes an element out, with everything below it. */
   | { readonly kind: 'remove'; readonly elementId: ElementId }
   | {
       readonly kind: 'move';
-      /** New parent. */
+      /** Element that changes its parent or its index among siblings. */
       readonly elementId: ElementId;
-      /** Index among the children of the parent, once the element is taken out. */
+      /** New parent. */
       readonly parentId: ElementId;
-      /** Position in the parent, metres. */
+      /** Index among the children of the parent, once the element is taken out. */
       readonly index: number;
-      /** Where it comes to stand in that, metres. */
+      /** Position in the parent, metres. */
       readonly position: Position;
     }
   /** Puts an element to another place in its parent, metres. */

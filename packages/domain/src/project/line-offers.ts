@@ -20,7 +20,7 @@ export interface OfferedLine<Offer extends LineOffer> extends LineOffer {
 export interface OfferChange<Offer extends LineOffer> {
   /** The line. */
   readonly id: string;
-  /** Offer that replaces the current one. */
+  /** Way of making the line. */
   readonly offer: Offer;
 }
 
