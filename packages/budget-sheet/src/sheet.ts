@@ -109,7 +109,7 @@ export interface SheetDelivery {
     readonly tags: string;
     /** Weeks, a day, or that it is on request. */
     readonly when: string;
-    /** Of the longest, 0–1; absent on request, which has no length. */
+    /** Share of the longest, 0–1; absent on request, which has no length. */
     readonly share?: number;
   }[];
 }

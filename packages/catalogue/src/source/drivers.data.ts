@@ -6,7 +6,7 @@ export interface DriverSource {
   readonly model: string;
   /** Control modifier of the lights that it dims. */
   readonly control: string;
-  /** Output. */
+  /** Output, watts. */
   readonly watts: number;
   /** Sold in this catalogue only. */
   readonly only?: CatalogId;
