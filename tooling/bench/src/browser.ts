@@ -10,5 +10,5 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
   return undefined;
 };
 
-/** What tsx puts around the functions of a script that is handed to a page: it keeps their names, which are unused there. */
+/** Helper that tsx expects around the functions of a script for a page: it keeps their names, which are unused there. */
 export const NAMES_OF_TSX = 'globalThis.__name = (target) => target';

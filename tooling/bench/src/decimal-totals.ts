@@ -5,7 +5,7 @@ import { Decimal } from 'decimal.js';
 export const LINES = 10_000;
 export const TERMS = { discount: 1250, surcharge: 300, iva: 2100 };
 
-/** What a decimal library does, under one set of names. */
+/** Operations of a decimal library, under one set of names. */
 interface Arithmetic<N> {
   readonly of: (value: number) => N;
   readonly plus: (a: N, b: N) => N;

@@ -1,4 +1,4 @@
-/** What the figures use of logic-solver, which has no types of its own. */
+/** Types of the part of logic-solver that the figures use; it has none of its own. */
 declare module 'logic-solver' {
   type Formula = string | object;
   class Solver {

@@ -1,4 +1,4 @@
-/** How many figures missed their target, and how many of them only because this machine is slower than that of the targets. */
+/** Number of figures that missed their target, and of those that only missed it because this machine is slower than that of the targets. */
 export interface MissedFigures {
   readonly missed: number;
   readonly byMachine: number;

@@ -42,7 +42,7 @@ const middleOf = (rounds: number, run: () => unknown): number =>
 
 const milliseconds = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
 
-/** What a database answers with: the files of a snapshot as text. */
+/** Snapshot as a database stores it: its files as text. */
 const storedSnapshot = (articles: number): readonly { readonly path: string; readonly text: string }[] =>
   Object.entries(emitStaticJson(seedData({ articles })).files).map(([path, content]) => ({ path, text: JSON.stringify(content) }));
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD, type Product, SAMPLE_USERS, type Session, signIn } from '@candil/product';
 import { answered, untilChanged } from './until-changed';
 
-/** Of the company whose manager is `otherDistributor`. */
+/** Client code of the company whose manager is `otherDistributor`. */
 const CLIENT_CODE = '430102';
 const MAIL_MILLISECONDS = 30_000;
 
@@ -12,7 +12,7 @@ const post = async (url: string, path: string, body: object): Promise<void> => {
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 };
 
-/** What the mail for someone's address confirms it with, once it has been written. */
+/** Waits for the confirmation mail of an address and returns its token. */
 const tokenOfMail = async (url: string, email: string): Promise<string> => {
   const until = performance.now() + MAIL_MILLISECONDS;
   while (performance.now() < until) {

@@ -34,7 +34,7 @@ export const refreshWith = async (url: string, refresh: string): Promise<{ statu
   return { status: response.status, tokens: tokensIn(response) };
 };
 
-/** What the account call answers to an access token: 200 or 401. */
+/** Status of the account call for an access token: 200 or 401. */
 export const statusOf = async (url: string, access: string): Promise<number> => {
   const response = await fetch(`${url}/api/v1/account`, { headers: { cookie: `auth_token=${access}` } });
   await response.arrayBuffer();

@@ -68,7 +68,7 @@ const confirmAll = async (url: string, expected: number): Promise<void> => {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How well one time tells which kind it is: the share of pairs in which the second is slower; 0.5 = not at all. */
+/** Area under the ROC curve of two sets of times: the share of pairs in which the second is slower; 0.5 = indistinguishable. */
 const areaUnderCurve = (first: readonly number[], second: readonly number[]): number => {
   let slower = 0;
   for (const a of first) for (const b of second) slower += b > a ? 1 : b === a ? 0.5 : 0;

@@ -18,7 +18,7 @@ const openForeignSite = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
-/** What shows that a message was acted on: calls, the address, the dialog. */
+/** Watches for effects of a message: calls, the address, the dialog. */
 const watch = (page: Page) => {
   let calls = 0;
   page.on('request', (request) => {
@@ -166,7 +166,7 @@ const hostileMessages = async (browser: Browser, url: string, foreign: string) =
   sent += CONTENTS.length;
   if ((await openedState()) !== before) actedOn += 1;
 
-  // What is said rightly is heard, else nothing of this proves anything.
+  // A valid message must take effect, else the test proves nothing.
   const unchanged = await state();
   await post(frame, [message({ type: 'view', view: 'login', heightPx: 777 }, nonce)]);
   const isHeard = (await state()) !== unchanged;

@@ -37,7 +37,7 @@ export const accessFigures = async (full: boolean) => {
   if (TEST_DATABASE_URL) await rightsBite(TEST_DATABASE_URL);
 };
 
-/** What only a real browser decides. */
+/** Figures that need a real browser. */
 export const browserFigures = async () => {
   const browser = await openBrowser();
   if (!browser) return;

@@ -13,7 +13,7 @@ const ROUNDS = 9;
 const SETTLED_MILLISECONDS = 2_000;
 const CLIENT = fileURLToPath(new URL('./refreshing-page.ts', import.meta.url));
 
-/** What the page in the browser tells of its calls. */
+/** Results of the calls, reported by the page in the browser. */
 interface Outcome {
   readonly succeeded: number;
   readonly silent: number;
@@ -39,7 +39,7 @@ const bundleOf = async (entry: string): Promise<string> => {
 
 const countRefreshes = (page: Page) => {
   const urls: string[] = [];
-  // What the framed sign-in asks for is its own affair.
+  // Calls of the framed sign-in do not count.
   page.on('request', (request) => request.frame() === page.mainFrame() && urls.push(new URL(request.url()).pathname));
   return { refreshes: () => urls.filter((path) => path.endsWith('/auth/refresh')).length, paths: () => [...urls] };
 };

@@ -8,9 +8,9 @@ export interface FloodOrder {
   readonly seconds: number;
 }
 
-/** What came of it. */
+/** Outcome of the flood. */
 export interface FloodOutcome {
-  /** How many were answered with each status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Requests without an answer. */
   readonly errors: number;

@@ -4,7 +4,7 @@ import type { Answer } from '@candil/product';
 /** Long enough to tell "late" from "never". */
 const GIVEN_UP_MILLISECONDS = 10_000;
 
-/** How long until a call answers otherwise than before, in milliseconds; infinite when it does not. */
+/** Milliseconds until the response of a call changes; infinite when it does not. */
 export const untilChanged = async (ask: () => Promise<Answer>, isChanged: (answer: Answer) => boolean): Promise<number> => {
   const started = performance.now();
   while (!isChanged(await ask())) {

@@ -9,7 +9,7 @@ interface Reply {
 
 /** A page of its own browser context, driven from outside. */
 export interface UnwatchedPage {
-  /** What the expression gives in the page, as JSON carries it; a promise is waited for. */
+  /** Evaluates an expression in the page and returns its value as JSON carries it; waits for a promise. */
   evaluate(expression: string): Promise<unknown>;
   /** Forgets the cookies of these names, or all. */
   forgetCookies(...names: readonly string[]): Promise<void>;

@@ -29,8 +29,8 @@ const quoteOf = async (lines: number, rounds: number, mostMilliseconds: number) 
 const STANDSTILLS = 9;
 
 /**
- * How long the service stands still while a thread of its own makes a document of a thousand lines: the longest pause of each document, and
- * the median of those, because a machine with other work stops any program now and then.
+ * Measures the longest pause of the service while a worker thread makes a document of a thousand lines: the longest pause of each document,
+ * and the median of those, because a machine with other work stops any program now and then.
  */
 const standstill = async () => {
   const maker = new DocumentMaker({ startThread: startDocumentThread, onFault: (fault) => process.stderr.write(`${fault}\n`) });

@@ -17,7 +17,7 @@ export const beltDrag = () => {
   const id = `belt-${BELTS / 2}`;
   const z = BELTS / 2 - (BELTS - 1) / 2;
   hand.press({ kind: 'belt-point', id, index: 1 }, { x: 0, z });
-  // Of each place the fastest pass counts: what else the machine does is not ours. The first pass warms up.
+  // The fastest pass of each place counts, as other work of the machine disturbs the rest. The first pass warms up.
   const times = Array.from({ length: PLACES }, () => Number.POSITIVE_INFINITY);
   for (let move = 0; move < PASSES * PLACES; move += 1) {
     const at = { x: 0.1 + (move % 40) / 100, z: z + (move % 7) / 100 };

@@ -50,7 +50,7 @@ export const boardDrag = () => {
   const editor = crowdedBoard();
   assert.equal(editor.document.getState().facts.bodies.size, PLATES * (SOCKETS + 1));
   editor.beginDrag(['plate-10'], 0.08);
-  // Of each place the fastest pass counts: what else the machine does is not ours. The first pass warms up.
+  // The fastest pass of each place counts, as other work of the machine disturbs the rest. The first pass warms up.
   const times = Array.from({ length: PLACES }, () => Number.POSITIVE_INFINITY);
   for (let move = 0; move < PASSES * PLACES; move += 1) {
     const place = move % PLACES;

@@ -7,7 +7,7 @@ import { configurationOf } from './configurations';
 
 const COUNTS = [100, 500, 2_000, 10_000] as const;
 
-/** What one job costs as configurations and lists grow. */
+/** Measures the cost of one job as configurations and lists grow. */
 export const growth = () => {
   const model = loadSeedCatalogue().modelOf('0820', 16);
   assert.ok(model);

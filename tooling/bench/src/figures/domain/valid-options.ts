@@ -14,7 +14,10 @@ import { compare } from '../../measure';
 import { absolute, figure, nanoseconds } from '../../report';
 import { TODAY } from './configurations';
 
-/** How many values each of the five cells of a row has: 48, which make 69,120 combinations. An installation is one of each of its two characters. */
+/**
+ * Number of values in each of the five cells of a row: 48, which make 69,120 combinations. An installation is one of each of its two
+ * characters.
+ */
 const COUNTS = { finish: 12, temperature: 12, control: 10, installation1: 8, installation2: 6 } as const;
 type Cell = keyof typeof COUNTS;
 const ROWS = 1_000;
@@ -77,7 +80,7 @@ const solverOf = (model: ModelDefinition) => {
     model.variations.map(({ type, modifier }) => solver.solveAssuming(Logic.and(...termsOf({ ...selection, [type]: modifier }))) !== null);
 };
 
-/** Which of 82 options remain of 69,120 combinations, with 1,000 exclusions. */
+/** Measures the remaining ones of 82 options over 69,120 combinations, with 1,000 exclusions. */
 export const validOptions = () => {
   const model = modelWith(ROWS);
   const few = modelWith(100);

@@ -47,6 +47,6 @@ export const delayOfPresses = async (editor: EditorPage): Promise<number> => {
   }
   await editor.slowDown(1);
   const delays = await delaysIn(editor.page);
-  // What took less than the observer tells is counted as the least that it tells.
+  // Delays below the observer's threshold count as the threshold.
   return percentile([...delays, ...Array.from({ length: Math.max(0, PRESSES - delays.length) }, () => 16)], 75);
 };

@@ -25,7 +25,7 @@ const settle = async ({ page }: EditorPage) => {
   return calls;
 };
 
-/** What is held before and after a composition was opened and left so many times without loading the page anew. */
+/** Compares the memory before and after a composition was opened and left `times` times without reloading the page. */
 const reopen = async (editor: EditorPage, url: string, times: number) => {
   const { page } = editor;
   const canvas = page.locator('[data-view="3d"] canvas');

@@ -22,9 +22,9 @@ export interface EditorPage {
   readonly page: Page;
   /** Milliseconds of script and of all tasks since the page began. */
   costs(): Promise<{ readonly script: number; readonly task: number }>;
-  /** Of the heap after garbage collection. */
+  /** Size of the heap after garbage collection. */
   heapBytes(): Promise<number>;
-  /** Slows the processor of the page down by so much; 1 = not at all. */
+  /** Slows the processor of the page down by this factor; 1 = not at all. */
   slowDown(rate: number): Promise<void>;
   close(): Promise<void>;
 }

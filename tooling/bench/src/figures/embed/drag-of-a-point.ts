@@ -2,7 +2,7 @@ import { startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
 import { figure } from '../../report';
 
-/** How much slower than this machine the phone is that is meant. */
+/** Factor by which the target phone is slower than this machine. */
 const SLOWER = 4;
 const MOVES = 60;
 const MOST_MILLISECONDS = 50;
@@ -35,7 +35,7 @@ export const dragOfAPoint = async (): Promise<void> => {
     for (let move = 0; move < MOVES; move += 1) {
       const before = await spent();
       await page.mouse.move(x + 10 + (move % 20) * 3, y + (move % 5));
-      // What the move made is drawn with the next frame.
+      // The change of the move is drawn with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       times.push(((await spent()) - before) * SLOWER);
     }

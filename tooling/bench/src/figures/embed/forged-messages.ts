@@ -14,7 +14,7 @@ const said = async (page: Page, text: string | RegExp) => {
   await outputOf(page).filter({ hasText: text }).waitFor({ timeout: 60_000 });
 };
 
-/** What the configurator holds, and everything that the page was told so far. */
+/** State of the configurator, and all messages that the page received. */
 const stateOf = async (page: Page) => {
   const state = await page.evaluate(async () => {
     const element = document.querySelector('candil-configurator') as unknown as { state(): Promise<{ hash: string }> };
@@ -104,7 +104,7 @@ export const forgedMessages = async (): Promise<void> => {
     const answers = await forge(page, MESSAGES);
     await page.waitForTimeout(HEARD_MILLISECONDS);
     const isSame = (await stateOf(page)) === before;
-    // What is said rightly is heard, else nothing of this proves anything.
+    // A valid message must take effect, else the test proves nothing.
     await page.getByRole('button', { name: 'What is drawn now?' }).click();
     await said(page, /state: 9 luminaires/);
     const value = `${answers} answered and ${isSame ? 'nothing' : 'something'} changed by ${MESSAGES} forged messages; a true one heard`;

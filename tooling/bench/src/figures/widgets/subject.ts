@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export type Kit = 'candil' | 'react-aria' | 'antd';
 export type Widget = 'Table' | 'List';
 
-/** What shows a row in each kit. */
+/** Selectors of a row in each kit. */
 const ROWS: Record<Widget, Record<Kit, string>> = {
   Table: { candil: 'tr[data-row]', 'react-aria': '[role="row"]:has([role="rowheader"])', antd: '.ant-table-row' },
   List: { candil: '[role="option"]', 'react-aria': '[role="option"]', antd: '.ant-select-item-option' },

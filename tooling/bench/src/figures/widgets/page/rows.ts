@@ -1,4 +1,4 @@
-/** What all tables and lists show: ten thousand articles, the same for every kit. */
+/** Rows of all tables and lists: ten thousand articles, the same for every kit. */
 export interface Article {
   readonly id: string;
   readonly name: string;
