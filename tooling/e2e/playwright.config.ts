@@ -5,7 +5,7 @@ import { onlyNamed, readPassed } from './src/passed-journeys';
 
 const REPORT = '.results/journeys.json';
 const PASSED = '.turbo/passed-journeys.json';
-/** What turbo knows the inputs of the suite by. Only the proof, which takes long, goes on where it failed. */
+/** Hash of the suite's inputs by turbo. Only the proof, which takes long, resumes where it failed. */
 const inputs = BREADTH === 'proof' ? process.env.TURBO_HASH : undefined;
 const kept = inputs === undefined ? [] : readPassed(PASSED, inputs);
 

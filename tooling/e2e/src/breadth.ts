@@ -1,4 +1,4 @@
-/** How much is checked: `test` goes each way once, `proof` also in the other languages, themes and widths. */
+/** Breadth of the checks: `test` goes each way once, `proof` also in the other languages, themes and widths. */
 export const BREADTH = process.env.CHECKS === 'proof' ? 'proof' : 'test';
 
 /** The parameters of this run: all of them in the proof, else the one that stands for the rest. */

@@ -11,7 +11,7 @@ export const CREA_PLACES: readonly { language: JourneyLanguage; email: string; f
   { language: 'us', email: SAMPLE_USERS.distributorUsa, freeWire: 'Free Wire' },
 ];
 
-/** How a composition is saved and ordered: by mouse, by finger or by key. */
+/** Way of saving and ordering a composition: by mouse, by finger or by key. */
 export interface Hand {
   /** Where the dock tells the price. */
   readonly priceAt: string;

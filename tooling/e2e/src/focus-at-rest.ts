@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Whether it still has the focus once the page has drawn itself. A screen that has just come gives the focus to its heading, and a dialog
- * to its first field: a key that is pressed in between goes there.
+ * Checks that an element keeps the focus once the page is drawn. A new screen moves the focus to its heading, and a dialog to its first
+ * field: a key pressed in between goes there.
  */
 export const keepsFocus = (what: Locator): Promise<boolean> =>
   what.evaluate(async (element) => {

@@ -37,7 +37,7 @@ export const journey = base.extend<
     },
     { scope: 'worker' },
   ],
-  /** Whether an editor draws its room in three dimensions. In `npm test` one journey does; in the proof all do. */
+  /** True when an editor draws its room in three dimensions. In `npm test` one journey does; in the proof all do. */
   drawsRoom: [false, { option: true }],
   context: async ({ browser, product, sharedContext, drawsRoom }, use) => {
     if (sharedContext === undefined || drawsRoom) {

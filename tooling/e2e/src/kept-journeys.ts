@@ -5,9 +5,9 @@ import { keepPassed, readPassed } from './passed-journeys';
 interface KeptOptions {
   /** Where the names of passed journeys are kept. */
   readonly file: string;
-  /** What stands for the inputs of this run. */
+  /** Hash of the inputs of this run. */
   readonly inputs: string;
-  /** The counts of the run, which those of the kept journeys join. */
+  /** Report with the counts of the run, to which those of the kept journeys are added. */
   readonly report: string;
 }
 
@@ -27,7 +27,7 @@ export default class KeptJourneys implements Reporter {
   }
 
   onTestEnd(test: TestCase): void {
-    // What passed only when it was tried again is named each time.
+    // A journey that passed only on a retry is not kept, so it is named each time.
     if (test.outcome() !== 'expected' || test.expectedStatus !== 'passed') return;
     const [, , file, ...titles] = test.titlePath();
     keepPassed(this.#options.file, this.#options.inputs, [file, ...titles].join(' '));

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What passed of a suite, and on which inputs. */
+/** Passed journeys of a suite, and the inputs that they passed on. */
 interface Passed {
   readonly inputs: string;
   readonly names: readonly string[];

@@ -1,2 +1,2 @@
-/** How long a composition may take to be saved: it gets a picture first, drawn by the processor, which a suite beside this one fills. */
+/** Time limit for saving a composition: its picture is drawn by the processor, which a parallel suite keeps busy. */
 export const PICTURED = { timeout: 60_000 } as const;

@@ -28,7 +28,7 @@ const turn = async (page: Page, colorScheme: 'light' | 'dark') => {
   });
 };
 
-/** What keeps someone from using the page: all rules in light, then in the proof the contrasts in dark, for between themes nothing but colours differs. */
+/** Finds accessibility barriers: by all rules in light, then in the proof by contrast in dark, as themes only differ in colours. */
 export const barriers = async (page: Page): Promise<string[]> => {
   await turn(page, 'light');
   const light = await found(page, 'tag', LEVELS);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PLACE } from './browser';
 
-/** What an origin keeps besides cookies; not its cache, which is what sharing is for. */
+/** Storage of an origin besides cookies; without its cache, which is shared on purpose. */
 const KEPT = 'local_storage,indexeddb,websql,service_workers,cache_storage';
 
 /** Makes a page one of a machine without WebGL: a room drawn by the processor costs more than all else that an editor does. */

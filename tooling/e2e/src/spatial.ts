@@ -11,7 +11,7 @@ export const SPATIAL_PLACES: readonly { language: JourneyLanguage; email: string
   { language: 'us', email: SAMPLE_USERS.distributorUsa, globe: 'Globe 20' },
 ];
 
-/** How what is on the screen is pressed and filled: by mouse, by finger or by key. */
+/** Way of pressing and filling controls: by mouse, by finger or by key. */
 export interface Hand {
   readonly press: (what: Locator) => Promise<unknown>;
   /** Types over what a field has. */

@@ -76,7 +76,7 @@ for (const { language, email, globe } of once(PLACES))
       await expect(page).toHaveURL(/\/order\/\d+$/);
       await expect(page.getByRole('main')).toContainText(/CR\d+/);
 
-      // What is ordered can still be looked at.
+      // An ordered composition can still be viewed.
       await page.goto(project);
       await line.getByRole('link', { name: /^Cinta/ }).click();
       await expect(page).toHaveURL(/plusminus-drawing-configurator\/view$/);

@@ -79,7 +79,7 @@ const grossOf = async (session: Session, projectId: string): Promise<number[]> =
   return body.lines.map(({ quantity, unitPvp }: { quantity: number; unitPvp: number }) => quantity * Math.round(unitPvp * 100));
 };
 
-/** What each line comes to at its cost, list less own discount, plus a mark-up. */
+/** Computes the price of each line from its cost, list less own discount, plus a mark-up. */
 const ownPricesOf = async (session: Session, projectId: string, markUp: number): Promise<number[]> => {
   const { body } = await session.call('GET', `/v2/projects/${projectId}/to-budget`);
   return body.lines.map(({ quantity, unitPvp, ownDiscount }: { quantity: number; unitPvp: number; ownDiscount: number }) => {
@@ -135,7 +135,7 @@ for (const market of once(MARKETS, MARKETS.at(-1))) {
     const asked: Terms = { lineDiscount: 12.5, discount: 10, surcharge: 2.75, iva: 21 };
     await expect(bar).toContainText(money(totalOf(gross, asked).total));
 
-    // What cannot be read is told at its field, and is still there after a reload; the totals keep the last good value.
+    // An invalid percentage is reported at its field and survives a reload; the totals keep the last valid value.
     await percent(terms.iva).fill('101');
     await expect(page.getByRole('alert').filter({ hasText: '0' }).first()).toBeVisible();
     await expect(bar).toContainText(money(totalOf(gross, asked).total));

@@ -95,7 +95,7 @@ for (const language of once(LANGUAGES)) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: w('eproject:company.invite.emails') }).fill(`${email}, nobody@`);
     await dialog.getByRole('button', { name: w('eproject:company.invite.send') }).click();
-    // What could not be invited stays, with the reason.
+    // A refused address stays in the field, with the reason.
     await expect(dialog.getByText(w('eproject:company.invite.refusal.invalid'))).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: w('eproject:company.invite.emails') })).toHaveValue('nobody@');
     await dialog.getByRole('button', { name: w('eproject:company.invite.cancel') }).click();
@@ -108,7 +108,7 @@ for (const language of once(LANGUAGES)) {
     await frame.locator('input[autocomplete="new-password"]').fill(PASSWORD);
     // The first password signs in by itself.
     await frame.getByRole('button', { name: w('login-area:access.change.enter') }).click();
-    // Whoever was invited has told nothing about themselves yet: asked at once.
+    // An invited person has no details yet and must enter them first.
     await expect(guest.getByRole('dialog', { name: w('common-front:session.modal.view.complete-register') })).toBeVisible();
     await completeRegistration(guest, language);
     await expect(guest.getByRole('dialog')).toBeHidden();

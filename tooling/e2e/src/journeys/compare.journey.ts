@@ -21,7 +21,7 @@ for (const { language, email, first, second, catalog } of WAYS) {
       await expect(keep).toHaveAttribute('aria-pressed', 'true');
     }
 
-    // What is kept is there after a reload, and opens as an address of its own.
+    // The tray survives a reload, and opens at an address of its own.
     await page.goto('/projects');
     await page.getByRole('button', { name: w('eproject:compare.tray.open_other', { count: 2 }) }).press('Enter');
     await page

@@ -10,7 +10,7 @@ import { words } from '../words';
 type Words = ReturnType<typeof words>;
 const START = '/new-product/crea-configurator?subFamily=110';
 
-/** What must stand in the end, however it was made: seven lights on one canopy of free wires, nothing open. */
+/** Expected result of every way: seven lights on one canopy of free wires, without issues. */
 const sevenStand = async (page: Page, w: Words, canopyFacts: string) => {
   await expect(page.getByText(w('editor:words.issue.nothing'))).toBeVisible();
   const room = page.getByRole('tree');

@@ -67,7 +67,7 @@ for (const { language, email, freeWire } of once(CREA_PLACES))
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await middleOf(body))[1]).toBeCloseTo(y, 0);
 
-    // What is open is chosen for all of them at once, by the repairs that are offered.
+    // Missing values are chosen for all lights at once, by the offered repairs.
     const dock = page.getByRole('region', { name: w('editor:panels.dock.label') });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

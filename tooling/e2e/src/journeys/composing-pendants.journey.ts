@@ -192,7 +192,7 @@ journey('composing pendants are validated where they were composed, while the fl
     await expect(outlets.first()).toBeVisible();
     await expect(page.getByText(pattern(w('eproject:composition.since.same')))).toBeVisible();
     await expect(tool('fillAll')).toHaveCount(0);
-    // What still stands against it is mended here, one press each, and nothing else is changed.
+    // The remaining issues are fixed here, one press each, and nothing else changes.
     const confirm = page.getByRole('button', { name: w('eproject:composition.confirm') });
     const repairs = page.getByRole('button', { name: /L1/ });
     while ((await confirm.getAttribute('aria-disabled')) === 'true') await repairs.first().click();

@@ -43,7 +43,7 @@ for (const { language, email, catalogId, mark } of once(TRADES, TRADES.at(-1))) 
       await dialog.getByRole('button', { name: w('editor:pieces.paste.add_other', { count: 3 }) }).press('Enter');
       await expect(grid.getByRole('row').filter({ hasText: 'chandelier' })).toBeVisible();
 
-      // What a belt is not ordered without is suggested, taken, and dismissed.
+      // Companions of a belt are suggested, added, and dismissed.
       const suggestions = page.getByRole('list', { name: w('editor:pieces.companion.label') });
       await expect(suggestions.getByRole('listitem')).toHaveCount(2);
       await suggestions.getByRole('listitem').first().getByRole('button').first().press('Enter');
@@ -65,7 +65,7 @@ for (const { language, email, catalogId, mark } of once(TRADES, TRADES.at(-1))) 
       await page.keyboard.press('Control+Shift+z');
       await expect(grid.getByText('chandelier', { exact: true })).toBeHidden();
 
-      // What does not fit is told, and nothing is changed by it.
+      // An invalid quantity is reported and changes nothing.
       await grid.focus();
       await page.keyboard.press('Control+Home');
       for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');

@@ -23,7 +23,7 @@ const journey = base.extend<object, { url: string }>({
   ],
 });
 
-/** What is wrong with the page as it stands: words that no locale holds, texts that do not fit. */
+/** Lists faults of the current page: words that no locale holds, texts that do not fit. */
 const complaintsOf = async (page: Page, name: string, data: () => Promise<string[]>): Promise<string[]> => {
   const unmarked = async () => {
     const known = await data();
@@ -44,7 +44,7 @@ const NARROW_AND_WIDE = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** What is wrong with a screen at either width: resized where it was only opened, opened anew where something was done on it. */
+/** Lists faults of a screen at either width: resized where it was only opened, opened again where something was done on it. */
 const complaintsAtBothWidths = async (page: Page, url: string, screen: OpenedScreen, data: () => Promise<string[]>): Promise<string[]> => {
   const path = typeof screen.path === 'string' ? screen.path : await screen.path(await signIn(url, SAMPLE_USERS.distributor));
   const complaints: string[] = [];

@@ -92,7 +92,7 @@ for (const [language, width] of once(VISITS, VISITS[1]))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hotel Sol');
     const card = page.getByRole('complementary').getByRole('listitem').filter({ hasText: NUMBER });
     await expect(card).toContainText('plan.pdf');
-    // Whoever sells there is told, with the file at hand.
+    // The sales person in charge gets a mail with the file.
     await expect(linkInMail(product.url, SAMPLE_USERS.sales, 'budgetRequested')).resolves.toMatch(/^\/api\/files\//);
   });
 

@@ -46,7 +46,7 @@ for (const { language, email } of once(PLACES))
     await expect(room.getByRole('treeitem', { name: /^K6 Junco 225/ })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // What is open is chosen for all sticks, and for the bases of each line, by the repairs that are offered.
+    // Missing values are chosen for all sticks, and for the bases of each line, by the offered repairs.
     for (let open = 0; open < 4; open += 1) {
       const repair = page.getByRole('button', { name: /^(2700 K|DALI-2) / }).first();
       if (!(await repair.isVisible())) break;

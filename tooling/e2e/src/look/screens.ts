@@ -5,7 +5,7 @@ import { composedProject } from '../composed-project';
 /** The user of a screen: a visitor, a distributor, an administrator. */
 export type Opener = 'visitor' | 'member' | 'admin';
 
-/** Who is signed in for each opener that is. */
+/** Address of the account for each opener that is signed in. */
 export const ADDRESS_OF: Readonly<Record<Exclude<Opener, 'visitor'>, string>> = {
   member: SAMPLE_USERS.distributor,
   admin: SAMPLE_USERS.admin,

@@ -1,9 +1,9 @@
 import type { Frame } from '@playwright/test';
 
-/** How much of a pixel browsers round away. */
+/** Pixels that rounding of browsers may add. */
 const SLACK = 2;
 
-/** What longer texts break: a page that scrolls sideways, marked texts that are cut or stick out of what holds them. */
+/** Finds layout broken by longer texts: a page that scrolls sideways, marked texts that are cut or stick out of their container. */
 export const brokenLayout = (frame: Frame): Promise<string[]> =>
   frame.evaluate((slack) => {
     const broken: string[] = [];

@@ -9,7 +9,7 @@ const stringsIn = (value: unknown, into: Set<string>, key = ''): void => {
   else if (typeof value === 'object' && value !== null) for (const [name, part] of Object.entries(value)) stringsIn(part, into, name);
 };
 
-/** What was answered; a page that has been left, or that was answered at length, no longer has it, and it is read once more. */
+/** Body of a response; a page that was left, or a long response, no longer holds it, and it is requested again. */
 const bodyOf = async (page: Page, response: Response): Promise<unknown> => {
   try {
     return await response.json();

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 
-/** What the formatter and the calendar write without texts of ours: days and how they are typed, spans, units. */
+/** Words that the formatter and the calendar write without texts of ours: days and their input format, spans, units. */
 const FORMATTED =
   /\b(dd\/mm\/yyyy|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|weeks?|days?|months?|ago|yesterday|just now|on request|min|h|bytes?|kB|MB|cm|m|kg|m³|W|lm|K|Ra|CRI|IP|EUR|USD|INT|in|lb)\b/g;
 /** Names and keys that are the same in every language, and languages as they call themselves. */
