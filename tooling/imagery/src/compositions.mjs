@@ -13,7 +13,7 @@ const WEBP = { quality: 90, effort: 6, smartSubsample: true };
 /** Drawn once, larger than the larger of the two files, which smooths its edges. */
 const DRAWN = { widthPixels: 1200, heightPixels: 900 };
 const WIDTHS = [800, 400];
-/** What the embed shows until it is there: small before sharp. */
+/** Poster that the embed shows until it is loaded: small before sharp. */
 const POSTER = {
   id: '225-living-sweep',
   file: path.join(ROOT, 'apps/iframe-configurator/public/poster.webp'),
@@ -38,7 +38,7 @@ const exists = (file) =>
     () => false,
   );
 
-/** What decides about the light and the shapes of a room; the luminaires in it have fingerprints of their own pictures. */
+/** Sources of the light and the shapes of a room; the luminaires in it have fingerprints of their own pictures. */
 const sources = async () => {
   const folder = path.join(ROOT, 'packages/configurator-3d/src');
   const files = await readdir(folder, { recursive: true });
@@ -93,7 +93,7 @@ try {
     drawn++;
     console.log(`${id}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
-  // Whatever no starting point asks for any more goes, files and all.
+  // Pictures without a starting point are removed, files included.
   const ids = new Set([...presets, ...boards].map(({ id }) => id));
   for (const id of Object.keys(manifest).filter((known) => !ids.has(known))) {
     delete manifest[id];

@@ -4,7 +4,7 @@ import { bodyOf, isToolkitBoard } from '@candil/domain';
 
 /** A board of the catalogue with its picture as SVG. */
 export interface PresetBoard {
-  /** Of the starting point; the same in every market. */
+  /** Id of the starting point; the same in every market. */
   readonly id: string;
   readonly svg: string;
 }

@@ -4,7 +4,7 @@ import { isToolkitBoard, loadDocument, snapshotOf } from '@candil/domain';
 
 /** A composed starting point of the catalogue as the views draw it. */
 export interface PresetScene {
-  /** Of the starting point; the same in every market. */
+  /** Id of the starting point; the same in every market. */
   readonly id: string;
   readonly scene: Scene;
   readonly furniture: readonly Furniture[];

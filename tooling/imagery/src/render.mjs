@@ -20,7 +20,7 @@ const { values: wish } = parseArgs({
     heroes: { type: 'boolean', default: false },
     /** Day or night alone. */
     mood: { type: 'string' },
-    /** How many pictures to draw at most, so that others get their turn of the machine. */
+    /** Most pictures to draw, so that other programs get their turn of the machine. */
     most: { type: 'string', default: '10000' },
     /** Drawings of which a picture is the mean, at least; one that has more is left alone. */
     samples: { type: 'string', default: '4' },
@@ -126,7 +126,7 @@ try {
     console.log(`${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 
-  // Whatever no recipe asks for any more goes, files and all.
+  // Pictures without a recipe are removed, files included.
   const kept = new Set([
     ...jobs.filter(({ name }) => manifest[name]).flatMap(({ files }) => files.map(({ file }) => file)),
     ...LUMINAIRE_RECIPES.map(({ model }) => `${model}/line.svg`),

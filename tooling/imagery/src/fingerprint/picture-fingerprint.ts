@@ -38,7 +38,7 @@ const shapeDigest = (recipe: LuminaireRecipe): string => {
   return digest;
 };
 
-/** What a line drawing depends on. */
+/** Fingerprint of the inputs of a line drawing. */
 export const shapeFingerprint = (code: string, recipe: LuminaireRecipe): string => {
   const { widthMetres, heightMetres, depthMetres, mount } = recipe;
   return newHash()

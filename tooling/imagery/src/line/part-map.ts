@@ -14,7 +14,7 @@ export const SIDE: Projection = { right: new Vector3(0, 0, -1), up: new Vector3(
 export const TOP: Projection = { right: new Vector3(1, 0, 0), up: new Vector3(0, 0, -1), near: new Vector3(0, 1, 0) };
 export const BELOW: Projection = { right: new Vector3(1, 0, 0), up: new Vector3(0, 0, 1), near: new Vector3(0, -1, 0) };
 
-/** Which solid is seen at each place of a raster; −1 is nothing. Rows run downward. */
+/** Index of the visible solid at each place of a raster; −1 is nothing. Rows run downward. */
 export interface PartMap {
   readonly columns: number;
   readonly rows: number;
@@ -57,7 +57,7 @@ export const reachMetres = (recipe: LuminaireRecipe): number => {
 
 const PAD = 2;
 
-/** What is seen of each solid, hidden parts left out; `steps` on the longer side. */
+/** Draws the visible areas of each solid, hidden parts left out; `steps` on the longer side. */
 export const partMap = (recipe: LuminaireRecipe, projection: Projection, steps = 900): PartMap => {
   const parts = luminaireParts(recipe);
   const solids = [...new Set(parts.map(({ solid }) => solid))];
