@@ -32,7 +32,7 @@ export const crashDuringOrders = async (product: Product, round: number): Promis
   return acknowledged;
 };
 
-/** Which of the orders are gone, and which are there with other than their one line. */
+/** Finds the orders that are lost, and those with other than their one line. */
 export const brokenOrders = async (product: Product, orderIds: readonly number[]): Promise<{ lost: number[]; half: number[] }> => {
   const session = await distributor(product.url);
   const lost: number[] = [];

@@ -42,7 +42,7 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}, n
   const dataDir = join(folder, 'data');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Who has built something with vite in this process has NODE_ENV=production, in which there is no sample data.
+  // A build by vite in this process sets NODE_ENV=production, in which there is no sample data.
   const { DATABASE_URL: _, NODE_ENV: _mode, ...inherited } = process.env;
   const environment = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SAMPLE_DATA: '1', ...env };
   let printed = '';
