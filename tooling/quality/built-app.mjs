@@ -9,7 +9,7 @@ const kibibytes = (/** @type {number} */ bytes) => Math.round((bytes / 1024) * 1
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What a browser fetches of a built application, by the manifest that vite writes with it. All sizes in KiB.
+ * Lists the files that a browser fetches of a built application, by the manifest of vite. All sizes in KiB.
  *
  * @param {URL} dist folder of the build, with a slash at its end
  */

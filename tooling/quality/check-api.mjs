@@ -56,7 +56,7 @@ const look = (name, report, config) => {
     localBuild: writes,
     messageCallback: (message) => {
       message.handled = true;
-      // What it says of the report itself is said below, with the command that mends it.
+      // Messages about the report itself are replaced below by the command that updates it.
       if (message.logLevel === 'error' && message.category !== 'console') problems.push(message.text);
     },
   });

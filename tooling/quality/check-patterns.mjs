@@ -45,11 +45,14 @@ const growsFasterThanItsText = (pattern, text) => {
   return long > SUSPECT_MILLISECONDS && long > LINEAR_GROWTH * short;
 };
 
-/** What the analysis does not see, such as look-aheads that start anew at every word: a text of one or two marks that takes longer than it is long. */
+/**
+ * Finds patterns that the analysis misses, such as look-aheads that start anew at every word: the time for a text of one or two marks grows
+ * faster than its length.
+ */
 const isSlow = (pattern) =>
   ATTACKS.some((text) => processorMilliseconds(pattern, text) > SUSPECT_MILLISECONDS && growsFasterThanItsText(pattern, text));
 
-/** How a regular expression can be made to take more than linear time; undefined = it cannot, as far as is known. */
+/** Describes how a regular expression can take more than linear time; undefined = no way is known. */
 const faultOf = ({ source, flags }) => {
   if (!hasEndlessRun(source)) return undefined;
   let pattern;

@@ -12,7 +12,7 @@ const CLOCKS = new Set(['Date', 'Intl']);
 
 const isMember = (node, { parent } = node) =>
   (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isBindingElement(parent) && parent.propertyName === node);
-/** What a class extends is a value; all else that stands in a type is gone when the source runs. */
+/** A class that is extended is a value; everything else in a type is erased when the source runs. */
 const isExtended = ({ parent, kind }) =>
   kind === ts.SyntaxKind.ExpressionWithTypeArguments && parent.token === ts.SyntaxKind.ExtendsKeyword && ts.isClassLike(parent.parent);
 const isInType = (node) => ts.findAncestor(node, (parent) => ts.isTypeNode(parent) && !isExtended(parent)) !== undefined;

@@ -9,13 +9,13 @@ import { readCatalogueTexts, readDataTexts } from './texts/read-data-texts.mjs';
 import { baseOf, readLocales } from './texts/read-locales.mjs';
 import { unsaid } from './texts/unsaid.mjs';
 
-/** What the texts of the locales and the screens that say them must hold to; each check must first catch its fixtures. */
+/** Rules for the texts of the locales and the screens that use them; each check must first catch its fixtures. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOCALES = join(ROOT, 'packages/i18n/src/locales');
 const APPS = readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}/src`);
-/** Who says texts; the service says some in mails and documents. */
+/** Sources that use texts; the service uses some in mails and documents. */
 const READERS = [...APPS, 'packages/configurator-ui/src', 'packages/i18n/src', 'packages/api-client/src'];
-/** What a person sees is written here. */
+/** Sources of the screens. */
 const SCREENS = [...APPS.filter((folder) => !folder.includes('/platform/')), 'packages/configurator-ui/src'];
 
 const sourcesIn = (folder) =>

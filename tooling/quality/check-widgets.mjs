@@ -7,7 +7,7 @@ import { KIT_INSTEAD, rawElements } from './raw-elements.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCREENS = ['apps/portal/src', 'apps/login-area/src', 'apps/iframe-configurator/src'];
 
-/** What must be caught, and what must not: a check that cannot fail guards nothing. */
+/** Sources that must be caught, and those that must not: a check that cannot fail guards nothing. */
 const CAUGHT = [
   ...Object.keys(KIT_INSTEAD).map((tag) => `const A = () => <p><${tag} /></p>;`),
   'const A = () => <button type="button" onClick={go}>Go</button>;',

@@ -1,4 +1,4 @@
-/** What each kind of citation looks like, and the anchors that a page of `docs/specification` offers it. */
+/** Pattern of each kind of citation, and the anchors that a page of `docs/specification` offers it. */
 export const ANCHOR_PAGES = ['platform', 'portal', 'configurators', 'readings', 'figures'].map((name) => `docs/specification/${name}.md`);
 
 const FIGURES = /\b[Ff]igures? (\d+)((?:(?:, | and |–)\d+)*)/g;

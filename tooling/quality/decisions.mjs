@@ -3,7 +3,7 @@ export const SECTIONS = ['Context', 'Decision', 'Consequences'];
 const STATUS = /^Date: (\d{4}-\d\d-\d\d) · Status: (proposed|accepted|withdrawn|superseded by \d{3})$/;
 const LONGEST_TITLE = 72;
 
-/** What is wrong with the form of one record. */
+/** Lists faults in the form of one record. */
 export const problemsOf = (name, text) => {
   const [heading = '', status = ''] = text.split('\n');
   const [, number, title] = /^# (\d{3}) (.+)$/.exec(heading) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, as docs/architecture/packages.md tells it. Every rule has a fixture of the same name in
- * `fixtures.data.mjs` that breaks it; `check-imports.mjs` fails when a rule lets its fixture pass.
+ * Allowed imports, as docs/architecture/packages.md describes them. Every rule has a fixture of the same name in `fixtures.data.mjs` that
+ * breaks it; `check-imports.mjs` fails when a rule lets its fixture pass.
  */
 const pkg = (name) => `(^|/)packages/${name}/`;
 const app = (name) => `(^|/)apps/${name}/`;
@@ -14,7 +14,7 @@ const frontEnd = '(^|/)(packages/(ui-kit|configurator-ui|configurator-3d|api-cli
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** What each package of the workspace may import of the others. */
+/** Other packages of the workspace that each package may import. */
 const MAY_IMPORT = {
   domain: [],
   photometry: [],

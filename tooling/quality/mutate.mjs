@@ -20,7 +20,7 @@ const LEAST_NOTICED = 90;
 const RECORD = join(HERE, 'mutants.data.json');
 const record = JSON.parse(readFileSync(RECORD, 'utf8'));
 
-/** What of a source runs: a sentence of a comment that changed makes no test worse. */
+/** Code of a source without comments: a changed comment makes no test worse. */
 const running = (text) =>
   ts.transpileModule(text, { compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext } })
     .outputText;
@@ -87,7 +87,7 @@ for (const name of concepts) {
   // A loop is found to be endless by counting: it went round a hundred times as often as all tests together make it. No machine adds to these.
   const endless = mutants.filter(({ status, statusReason = '' }) => status === 'Timeout' && statusReason.startsWith('Hit limit')).length;
   const late = numberOf('Timeout') - endless;
-  // What ran out of time may be the machine's doing, so that it counts as not noticed.
+  // A timeout may be the machine's fault, so it does not count as noticed.
   const noticed = numberOf('Killed') + endless;
   const counted = noticed + late + numberOf('Survived', 'NoCoverage');
   const share = (100 * noticed) / counted;

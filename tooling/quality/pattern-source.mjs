@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What stands for a part that is put in at run time, such as words of a list: two plain words. */
+/** Sample for a part that is inserted at run time, such as words of a list: two plain words. */
 const ANY_WORDS = '(?:pcs|stk)';
 
 const unwrapped = (node) => (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node);

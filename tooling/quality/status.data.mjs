@@ -1,6 +1,6 @@
 /**
- * What the specification asks for, and the path of the contract or the address of the portal without which it does not exist. What exists
- * names the journeys of `tooling/e2e` that use it as a person does, or a test by its path.
+ * Capabilities that the specification requires, each with the path of the contract or the address of the portal without which it does not
+ * exist. An existing one names the journeys of `tooling/e2e` that use it as a person does, or a test by its path.
  */
 export const CAPABILITIES = [
   {

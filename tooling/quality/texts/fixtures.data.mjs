@@ -36,7 +36,7 @@ export const TEXTS_TO_CATCH = {
   ],
 };
 
-/** How a value opens in a template; spelled so that it is none here. */
+/** Opening of a value in a template; spelled so that it is none here. */
 const VALUE = ['$', '{'].join('');
 
 /** Source texts in which a check of sources must find something. */

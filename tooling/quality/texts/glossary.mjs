@@ -8,11 +8,14 @@ const wordsOf = (term) =>
     .split(/[\s’'-]+/)
     .filter((word) => word.length > SHORT);
 
-/** What every form of a word begins with: without its last two letters, in which most languages inflect. */
+/** Common beginning of all forms of a word: without its last two letters, in which most languages inflect. */
 const stemOf = (word) => word.slice(0, Math.max(4, word.length - 2));
 const stemsOf = (term) => (wordsOf(term).length === 0 ? [term.toLowerCase()] : wordsOf(term).map(stemOf));
 
-/** Whether a text of a language holds a term: a stem listed for it, else the beginnings of all its words; or the verb that English spells alike. */
+/**
+ * Checks that a text of a language holds a term: a stem listed for it, else the beginnings of all its words; or the verb that English
+ * spells alike.
+ */
 const holds = (text, { stems, verbs, ...entry }, language) => {
   const lowered = text.toLowerCase();
   const has = (stem) => lowered.includes(stem.toLowerCase());

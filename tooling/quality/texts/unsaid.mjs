@@ -1,6 +1,6 @@
 import { baseOf } from './read-locales.mjs';
 
-/** What a source says: whole keys, the beginnings of keys put together when it runs, and the plain words it names. */
+/** Text keys in a source: whole keys, the beginnings of keys composed at run time, and the plain words it names. */
 const saidIn = (source) => {
   const all = (pattern) => new Set(Array.from(source.matchAll(pattern), ([text]) => text));
   return {
