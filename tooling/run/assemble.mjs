@@ -5,7 +5,7 @@ import { mustRun } from './command.mjs';
 import { install } from './install.mjs';
 import { packageFolders, ROOT } from './workspace.mjs';
 
-/** What the service reads at run time, from the root of the repository; its own dependencies come on top. */
+/** Files that the service reads at run time, from the root of the repository; its own dependencies are added. */
 const RUN_TIME_FILES = [
   'apps/platform/dist',
   'apps/platform/migrations',

@@ -7,7 +7,7 @@ import { ROOT, TOOLING } from './workspace.mjs';
 /** Stands in for Chromium where the machine has none and must not be changed (Linux x64). */
 const PACKAGED = { name: '@sparticuz/chromium', version: '147.0.0' };
 
-/** What a Chromium says of itself (`Chromium 156.0.8078.79 …`), or nothing where it does not run. */
+/** Version that a Chromium reports (`Chromium 156.0.8078.79 …`), or undefined where it does not run. */
 const versionOf = async (path, env = {}) => {
   const result = await run(path, ['--version', '--no-sandbox'], { env }).catch(() => ({ code: 1, text: '' }));
   if (result.code !== 0) return undefined;
@@ -89,5 +89,5 @@ export const provideBrowser = () => firstOf(named, playwrightsOwn, onPath, ...(p
  */
 export const provideCurrentBrowser = () => firstOf(named, onPath, byApt, packaged, playwrightsOwn);
 
-/** Which browser the suites run in, in one line. */
+/** Names the browser of the suites, in one line. */
 export const tellBrowser = ({ CHROMIUM_VERSION, CHROMIUM_PATH }) => `Browser suites run in ${CHROMIUM_VERSION} (${CHROMIUM_PATH}).`;

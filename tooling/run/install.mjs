@@ -6,7 +6,7 @@ import { PNPM, ROOT } from './workspace.mjs';
 
 const MARKER = join(ROOT, 'node_modules', '.candil-install');
 
-/** What a scope installs: `run` only what building and serving the product needs, `all` everything. */
+/** Packages to install for a scope: `run` only those for building and serving the product, `all` everything. */
 const FILTERS = {
   run: [
     '--filter',

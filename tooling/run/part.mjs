@@ -5,7 +5,7 @@ import { buildProduct } from './build.mjs';
 import { run } from './command.mjs';
 import { packageFolders, ROOT } from './workspace.mjs';
 
-/** What tests a package, by the first of these scripts it has. Browser suites need a browser, and the journeys the built product. */
+/** Test runners of a package: the first of these scripts it has. Browser suites need a browser, and the journeys the built product. */
 const RUNNERS = [
   { script: 'unit', command: 'vitest', args: ['run'] },
   { script: 'service-pglite', command: 'vitest', args: ['run'] },

@@ -9,13 +9,13 @@ import { addTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
 import { runTreeChecks } from './tree-checks.mjs';
 
-/** What a cold run in a fresh clone may take on two cores. */
+/** Time budget of a cold run in a fresh clone on two cores. */
 const BUDGET = { wallSeconds: 5400, processorSeconds: 10_800 };
 
 /** Stages at once. A third would slow the journeys of the full breadth until they wait in vain. */
 const WORKERS = 2;
 
-/** What one suite may take with full counts. */
+/** Time limit of one suite with full counts. */
 const SUITE_SECONDS = 60 * 60;
 
 /**

@@ -57,7 +57,7 @@ export const tallyTask = (exitCode, report) => {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 };
 
-/** What a run says of itself at its end; the last line counts. */
+/** Summary lines of a run; the last line holds the counts. */
 export const tellTally = ({ passed, failed, skipped, unsteady }) => [
   ...(unsteady.length ? [`${unsteady.length} unsteady: ${unsteady.join('; ')}`] : []),
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,

@@ -8,7 +8,7 @@ import { addTally } from './tally.mjs';
 import { runTasks } from './tasks.mjs';
 import { runTreeChecks } from './tree-checks.mjs';
 
-/** What a cold run in a fresh clone may take on two cores. */
+/** Time budget of a cold run in a fresh clone on two cores. */
 const BUDGET = { wallSeconds: 480, processorSeconds: 750 };
 
 /** Stages at once, each with two workers of its own. With three the caches thrash: the processor time of every suite doubled. */

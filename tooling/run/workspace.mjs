@@ -12,7 +12,7 @@ export const packageFolders = () =>
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
     .map((folder) => ({ folder, name: JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).name }));
 
-/** What the bootstrap provides by itself: pnpm, and a browser where the machine has none. Never committed. */
+/** Folder of the tools that the bootstrap provides: pnpm, and a browser where the machine has none. Never committed. */
 export const TOOLING = join(ROOT, '.tooling');
 
 const [, version, integrityHex] = /^pnpm@([\d.]+)\+sha512\.([0-9a-f]{128})$/.exec(
