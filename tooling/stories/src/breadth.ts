@@ -1,4 +1,7 @@
-/** How much is checked: `test` sees every behaviour once, `proof` also what is the same again in another theme, size of text or direction of writing. */
+/**
+ * Breadth of the checks: `test` covers every behaviour once, `proof` also repeats it in another theme, size of text or direction of
+ * writing.
+ */
 export const BREADTH = process.env.CHECKS === 'proof' ? 'proof' : 'test';
 
 /** Marks a test that only the proof runs. */

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How much of a pixel browsers round away. */
+/** Pixels that rounding of browsers may add. */
 const SLACK = 2;
 
-/** What large text breaks in either direction of writing: a page that scrolls sideways, texts that are cut without saying so or stick out of what holds them. */
+/**
+ * Finds layout broken by large text in either direction of writing: a page that scrolls sideways, texts that are cut without an ellipsis or
+ * stick out of their container.
+ */
 export const brokenLayout = (page: Page): Promise<string[]> =>
   page.evaluate((slack) => {
     const broken = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the toolbar of the gallery chooses for the whole page. */
+/** Settings of the gallery's toolbar for the whole page. */
 export interface Frame {
   readonly theme?: unknown;
   readonly direction?: unknown;

@@ -20,7 +20,7 @@ if (stories.length === 0) throw new Error(`No story is called ${chosen.join(', '
 const gallery = await serveGallery();
 const browser = await chromium.launch(BROWSER);
 
-/** What lies over the page (a modal, an open list) counts as well as what stands in it. */
+/** Height of the page, with elements over it (a modal, an open list). */
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
