@@ -16,7 +16,7 @@ export interface ArticleAttribute {
   readonly code: string;
   /** Name and code of the value, the same for every model that has it. */
   readonly id: string;
-  /** As the catalogue shows it. */
+  /** Description in the catalogue. */
   readonly description: LocalisedText;
   /** Flag of the value: base, optional, variation or temporal. */
   readonly bov: Bov;

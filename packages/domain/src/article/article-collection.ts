@@ -24,7 +24,7 @@ export type CollectionFailure =
   /** The method is no longer answered. */
   | { readonly code: 'article.method-deprecated'; readonly method: string };
 
-/** So many articles are kept; then the cache starts anew. */
+/** Most articles in the cache; beyond that it is emptied. */
 const MOST_ARTICLES = 10_000;
 
 /** A collection of models by number; `cached` is the flag ArticleCollectionOptimization: on, articles are kept, answers are the same (AT26). */

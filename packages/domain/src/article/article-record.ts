@@ -26,7 +26,7 @@ export interface ArticleRecord {
   readonly articleType: ArticleTypeLevels;
   /** Chosen attributes, by the names of grids. */
   readonly attributes: ArticleAttributes;
-  /** As the maker names them. */
+  /** Materials, as the maker names them. */
   readonly materials: readonly string[];
   /** Colour rendering index. */
   readonly cri: number;

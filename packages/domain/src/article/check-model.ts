@@ -15,7 +15,7 @@ export type ModelFailure =
   | { readonly code: 'model.date-malformed'; readonly model: string; readonly where: string; readonly text: string }
   /** A modifier fits no place of a code. */
   | { readonly code: 'model.modifier-malformed'; readonly model: string; readonly where: string }
-  /** A modifier stands twice for one attribute. */
+  /** A modifier occurs twice for one attribute. */
   | { readonly code: 'model.modifier-twice'; readonly model: string; readonly where: string }
   /** A number is out of its bounds, or has more decimals than it may. */
   | { readonly code: 'model.amount-malformed'; readonly model: string; readonly where: string; readonly value: unknown }

@@ -53,7 +53,7 @@ export function missingAttribute(counts: Counts, selection: Selection): CodeAttr
   return selection.installation === undefined && counts.installation > 1 ? 'installation' : undefined;
 }
 
-/** As much of the reference as the choices so far can say; temperature and control only together where the model has both. */
+/** Writes the longest reference that the choices so far allow; temperature and control only together where the model has both. */
 export function writtenReference(model: ModelDefinition, counts: Counts, selection: Selection): string {
   const { color, temperature, control, installation } = selection;
   if (color === undefined) return model.model;

@@ -50,7 +50,7 @@ export function beltOf({ points, slack, isClosed = false }: BeltPath): Belt {
   return { isClosed, spans, pointMetres, lengthMetres };
 }
 
-/** So far along a belt, brought onto it: around a loop, else to the nearer end (BT6). Metres. */
+/** Brings a distance along a belt into its range: around a loop, else to the nearer end (BT6). Metres. */
 export function onBelt({ isClosed, lengthMetres }: Belt, arcLengthMetres: number): number {
   if (arcLengthMetres >= 0 && arcLengthMetres <= lengthMetres) return arcLengthMetres;
   if (!isClosed || lengthMetres === 0) return Math.min(Math.max(arcLengthMetres, 0), lengthMetres);

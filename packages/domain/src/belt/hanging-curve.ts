@@ -162,7 +162,7 @@ export function sagOf(curve: HangingCurve): number {
   }
 }
 
-/** The lowest point of a belt and how far along it is, metres; of several the first. */
+/** Lowest point of a belt and its distance along it, metres; the first of several. */
 export function lowestOf(curve: HangingCurve): { readonly at: RoomPoint; readonly arcLengthMetres: number } {
   const { from, to, lengthMetres, shape } = curve;
   const lowest = (): number => {

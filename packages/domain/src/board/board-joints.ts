@@ -13,7 +13,7 @@ export interface BoardJoint {
 export interface BoardAssembly {
   /** Ids of the parts that are joined to each other, in the order of the board. */
   readonly partIds: readonly string[];
-  /** By what they are joined. */
+  /** Joints between the parts. */
   readonly joints: readonly BoardJoint[];
 }
 

@@ -32,7 +32,7 @@ export interface BoardShape {
   readonly mostLoadKg?: number;
 }
 
-/** Where the middle of a part is and how far it is turned, clockwise. */
+/** Pose of a part: its middle and its turn, clockwise. */
 export interface BoardPose {
   /** Metres from the middle of the board, to the right. */
   readonly x: number;

@@ -22,7 +22,7 @@ export interface BoardSnap {
   readonly onto: PlacedConnector;
   /** Turn that aligned the part, signed. */
   readonly straightenedDegrees: number;
-  /** From where it was held. */
+  /** Distance from the held position. */
   readonly metres: number;
 }
 

@@ -4,7 +4,7 @@ import { elementTypeOf } from '../element';
 import { NEW_VALIDATION } from './bom.data';
 import type { BomApplicationLocation, BomConfiguratorType, BomSources, BomSubFamily } from './bom-sources';
 
-/** So many pieces of one article: a regular product, or a part of a composition. */
+/** Quantity of one article: a regular product, or a part of a composition. */
 export interface BomArticle {
   readonly type: 'REGULAR';
   /** Four digits. */
@@ -59,7 +59,7 @@ export interface BomArticleInput {
   readonly quantity: number;
   /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;
-  /** With which configurator it was made. */
+  /** Configurator that it was made with. */
   readonly configuratorType: BomConfiguratorType;
 }
 

@@ -11,7 +11,7 @@ export interface CreationBom {
   readonly type: 'CREATION';
   /** Where it is meant to be used and mounted. */
   readonly applicationLocation: BomApplicationLocation;
-  /** With which configurator it was made. */
+  /** Configurator that it was made with. */
   readonly configuratorType: BomConfiguratorType;
   /** Its compositions in their order. */
   readonly compositions: readonly BomComposition[];
@@ -26,7 +26,7 @@ export interface CreationBom {
   readonly subFamily: BomSubFamily & { readonly prefixCode: string };
   /** The product category that discounts go by. */
   readonly category: BomCategory;
-  /** Under which code it is saved. */
+  /** Code of the creation. */
   readonly creationCode: string;
   /** The number in that code. */
   readonly creationNumber: number;

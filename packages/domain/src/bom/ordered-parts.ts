@@ -1,6 +1,6 @@
 import type { BomComposition } from './bom-composition';
 
-/** So many pieces under one code. */
+/** Quantity under one code. */
 export interface OrderedPart {
   /** Reference of an article, or code of an accessory or driver. */
   readonly code: string;

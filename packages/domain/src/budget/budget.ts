@@ -15,7 +15,7 @@ export interface BudgetInput extends BudgetPercents {
 
 /** A calculated budget: percentages as entered, amounts in whole cents, the lines that entered it and those that did not. */
 export interface Budget extends BudgetTotals {
-  /** Of every amount in it. */
+  /** Currency of every amount in it. */
   readonly currency: Currency;
   /** Percent. */
   readonly discount: number;

@@ -23,7 +23,7 @@ export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPerc
   const costs = ownCostsOf(budget, discounts);
   const products = budget.products.map(({ id, quantity, discount }) => {
     const cost = costs.get(id)?.unitNet ?? 0;
-    // Beyond the exact numbers there is no price; the budget refuses an amount that is none.
+    // Beyond the exact numbers the price is undefined, which the budget refuses.
     const unitPvp = cost * (1 + markUp.value / 10_000) > Number.MAX_SAFE_INTEGER ? undefined : cost + percentOf(cost, markUp.value);
     return { id, quantity, discount, unitPvp, isPersonalized: 1 as const, discontinued: false };
   });

@@ -9,7 +9,7 @@ export type CalendarFailure = { readonly code: 'calendar.malformed'; readonly te
 
 /** A day by its parts, of the Gregorian calendar. */
 export interface CalendarDate {
-  /** Of four digits, 1–9999. */
+  /** Year, 1–9999. */
   readonly year: number;
   /** 1–12 */
   readonly month: number;

@@ -16,8 +16,8 @@ export type CanopyFailure =
   | { readonly code: 'canopy.surface-asks-ceiling'; readonly row: number };
 
 /**
- * Reads the canopy rows of catalogue data (CA6). Sizes are above 0 and the extra ceiling at least 0, both at most
- * 10 metres; no installation stands twice, and Surface Basic asks nothing of the ceiling. `row` counts from 0.
+ * Reads the canopy rows of catalogue data (CA6). Sizes are above 0 and the extra ceiling at least 0, both at most 10 metres; no
+ * installation occurs twice, and Surface Basic has no requirements of the ceiling. `row` counts from 0.
  */
 export function checkCanopies(value: unknown): Result<readonly Canopy[], CanopyFailure> {
   if (!Array.isArray(value)) return fail({ code: 'canopy.malformed', row: 0, field: 'canopies' });

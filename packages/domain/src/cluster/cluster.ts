@@ -24,7 +24,7 @@ export const DEFAULT_CLUSTER_INSTALLATION = SURFACE_BASIC;
 export type ClusterFailure =
   /** It holds one light already, and takes several on free wire alone. */
   | { readonly code: 'cluster.one-light'; readonly installation: string; readonly lightId: string }
-  /** So many lights hang from it, which only free wire takes. */
+  /** The cluster has more than one light, which only free wire allows. */
   | { readonly code: 'cluster.too-many-lights'; readonly installation: string; readonly count: number }
   /** These lights are not made in the installation. */
   | { readonly code: 'cluster.installation-refused'; readonly installation: string; readonly lightIds: readonly string[] }

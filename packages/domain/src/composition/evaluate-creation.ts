@@ -38,11 +38,11 @@ export interface EvaluatedComposition {
 export interface CreationEvaluation {
   /** In the order of the tree, what stands outside of them last. */
   readonly compositions: readonly EvaluatedComposition[];
-  /** By which it is discounted (BO14). */
+  /** Category that decides its discount (BO14). */
   readonly category: BomCategory;
-  /** Of that category. */
+  /** Discount of that category. */
   readonly discountPercent: number;
-  /** Of so many creations as are ordered; undefined as soon as a composition has no price. */
+  /** Totals of the ordered quantity; undefined as soon as a composition has no price. */
   readonly totals: LineTotals | undefined;
   /** Availability of all compositions as one order. */
   readonly availability: CompositionAvailability;

@@ -8,7 +8,7 @@ import type { ReferenceFailure } from '../reference-code';
 import { type CompositionPart, partOfArticle } from './composition-part';
 import type { CreationSources } from './creation-sources';
 
-/** So many pieces of one part in one composition. */
+/** Quantity of one part in one composition. */
 export interface EvaluatedPart {
   /** A luminaire, what goes with luminaires, or a remote driver. */
   readonly kind: 'article' | 'accessory' | 'driver';

@@ -64,11 +64,11 @@ export interface DownloadChange {
 export interface DownloadMetrics {
   /** All of them. */
   readonly files: number;
-  /** Those that are under way. */
+  /** Files under way. */
   readonly running: number;
-  /** Those that are complete. */
+  /** Complete files. */
   readonly finished: number;
-  /** Those that went wrong. */
+  /** Failed files. */
   readonly failed: number;
   /** Bytes or steps so far, of all files. */
   readonly loaded: number;
@@ -113,7 +113,7 @@ export function downloadAfter(download: Download, event: DownloadEvent): Downloa
   }
 }
 
-/** The figures of a download: how many files it has, how many are under way, complete and failed, and how much of all is loaded (DL8). */
+/** Counts the files of a download, in all, under way, complete and failed, and the loaded share of the whole (DL8). */
 export function downloadMetrics({ entries }: Download): DownloadMetrics {
   const count = (holds: (entry: DownloadEntry) => boolean) => entries.filter(holds).length;
   return {

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
 
 /** A file that may be uploaded; `extension` in lower case. */
 export interface UploadFile {
-  /** As the user called it. */
+  /** Name given by the user. */
   readonly name: string;
   /** The format that its name tells, in small letters. */
   readonly extension: (typeof UPLOAD_FORMATS)[number];

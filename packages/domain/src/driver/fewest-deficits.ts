@@ -10,7 +10,7 @@ export function fewestDeficits(deficits: readonly number[], groups: number, tota
     // Already the lowest ones pass the sum, and higher ones all the more.
     if (lowest * groups > total) break;
     const found = narrowestFrom(deficits.slice(index), groups, total, best?.spread ?? total);
-    // Of equal ones the first is lexicographically smaller: it begins lower.
+    // The first of equal ones is lexicographically smaller: it begins lower.
     if (found !== undefined && (best === undefined || found.spread < best.spread || found.squares < best.squares)) best = found;
   }
   return best?.chosen;

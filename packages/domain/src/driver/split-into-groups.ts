@@ -60,7 +60,7 @@ function readSizes(supportedSizes: readonly number[]): Sizes {
 }
 
 function exactGroups({ largest, deficits, groupOf, plans }: Sizes, groups: number, deficit: number): readonly LightGroup[] | undefined {
-  // Of more groups than that, the ones too many lack nothing: they are full.
+  // Groups beyond that number have no deficit: they are full.
   const planned = Math.min(groups, deficit + 1);
   const place = triangular(deficit) + planned - 1;
   let plan = plans[place];

@@ -34,7 +34,7 @@ export function pathInRoom(tree: ElementTree, id: ElementId): BeltPath | undefin
   return { points, slack, ...(isClosed !== undefined && { isClosed }) };
 }
 
-/** So far along its belt, metres; what tells no place is at its first point. */
+/** Distance of an element along its belt, metres; an element without one is at the first point. */
 export function arcLengthOf({ props }: Pick<Element, 'props'>): number {
   return props.geometry?.kind === 'hosted' ? props.geometry.arcLengthMetres : 0;
 }

@@ -13,7 +13,7 @@ export interface EditContext {
   readonly modelOf: (code: string) => ModelDefinition | undefined;
   /** Canopies of the catalogue. */
   readonly canopies: readonly Canopy[];
-  /** Those of the collection. */
+  /** Rules of the collection. */
   readonly rules: ElementRules;
   /** Flag rules: off means that no script runs; exclusions and structure are always checked. */
   readonly rulesOn: boolean;
@@ -40,8 +40,8 @@ export interface Configuration {
 }
 
 /**
- * A configuration from its Space; throws a RangeError when an id stands twice, for what could not be saved and loaded again (TC30), and for
- * a day that is none (CD5).
+ * Makes a configuration from its Space; throws a RangeError for an id that occurs twice, for data that could not be saved and loaded again
+ * (TC30), and for an invalid day (CD5).
  */
 export function createConfiguration(space: ElementNode, input: EditContextInput): Configuration {
   requireDay(input.today);

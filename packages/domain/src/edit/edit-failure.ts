@@ -44,7 +44,7 @@ export type EditFailure =
   | { readonly code: 'edit.space-stays' }
   | {
       readonly code: 'edit.some-refuse';
-      /** Of how many elements that were to change. */
+      /** Number of elements that were to change. */
       readonly total: number;
       /** Refusal of each element, in the order of the change. */
       readonly refusals: readonly { readonly elementId: ElementId; readonly failure: EditFailure }[];

@@ -8,7 +8,7 @@ export type ElectricalJoint = readonly [ElementId, ElementId];
 export interface ElectricalComponent {
   /** In the order of the tree. */
   readonly elements: readonly ElementId[];
-  /** Those of them that feed; none = without power, more than one = fed twice. */
+  /** Elements that feed the others; none = without power, more than one = fed twice. */
   readonly connections: readonly ElementId[];
   /** Consumption of the other elements. */
   readonly watts: number;

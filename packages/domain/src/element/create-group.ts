@@ -14,9 +14,9 @@ export interface SpaceInput extends NewElement {
   readonly extraCeiling?: number;
   /** A name of at most 50 characters; default `pladur`. */
   readonly ceilingMaterial?: string;
-  /** By which configurator it is made; default `COMPOSITOR`. */
+  /** Configurator that it is made with; default `COMPOSITOR`. */
   readonly configurator?: string;
-  /** From where that was opened; default `PRIVATE_AREA`. */
+  /** Place from which the configurator was opened; default `PRIVATE_AREA`. */
   readonly source?: string;
   /** The product of the project that the Space configures. */
   readonly productId?: string;
@@ -42,7 +42,7 @@ export interface ClusterInput extends CompositionInput {
   readonly tension?: number;
 }
 
-/** A Space with the room, configurator and source of a new one by default (EM9); throws a RangeError for a room that is none (EM23). */
+/** Creates a Space with the room, configurator and source of a new one by default (EM9); throws a RangeError for an invalid room (EM23). */
 export function createSpace(input: SpaceInput): ElementNode {
   const config = roomOf({
     roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, ...input.roomSize },

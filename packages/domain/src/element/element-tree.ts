@@ -6,7 +6,7 @@ import { countFacts, emptyTally, type Tally } from './tally';
 
 /** An element as everybody outside this concept sees it; only `applyOperation` changes one. */
 export interface Element {
-  /** Of which no other element of the configuration has the same. */
+  /** Id, unique in the configuration. */
   readonly id: ElementId;
   /** Type, which decides its children. */
   readonly type: ElementType;
@@ -74,7 +74,10 @@ export function mutableOf(tree: ElementTree): MutableTree {
 
 const AT_ORIGIN: Position = [0, 0, 0];
 
-/** A tree from its root and everything below; throws a RangeError for a kind where it may not stand (EM1, EM2) and an id that stands twice (EM4). */
+/**
+ * Makes a tree from its root and everything below; throws a RangeError for a kind in a forbidden place (EM1, EM2) and an id that occurs
+ * twice (EM4).
+ */
 export function createElementTree(root: ElementNode): ElementTree {
   if (root.type !== 'Space') throw new RangeError(`"${root.id}" is a ${root.type} and no Space`);
   const tree: MutableTree = { rootId: root.id, elements: new Map(), trials: 0, journal: undefined };

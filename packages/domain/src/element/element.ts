@@ -80,7 +80,7 @@ export interface ElementInfo {
 
 /** Technical data as the catalogue tells them; absent = not known or not applicable. */
 export interface ElementTechnicalData {
-  /** Of one piece. */
+  /** Lumens of one piece. */
   readonly lumens?: number;
   /** That one piece draws. */
   readonly watts?: number;
@@ -196,7 +196,7 @@ export interface ElementData {
 
 /** An element with everything below it as plain data: what is inserted, saved and shown. Never changed once made. */
 export interface ElementNode {
-  /** Of which no other element of the configuration has the same. */
+  /** Id, unique in the configuration. */
   readonly id: ElementId;
   /** Type, which decides its children. */
   readonly type: ElementType;

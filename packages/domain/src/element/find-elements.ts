@@ -14,7 +14,7 @@ export function findElements(tree: ElementTree, predicate: (element: Element) =>
   return found;
 }
 
-/** Every element of a type, the element asked about included (EM14). */
+/** Every element of a type, the given element included (EM14). */
 export function elementsOfType(tree: ElementTree, type: ElementType, belowId?: ElementId): readonly Element[] {
   return findElements(tree, (element) => element.type === type, belowId);
 }

@@ -30,7 +30,7 @@ export interface CellRows {
 
 /** The rows that can reject, in data order, with the rows that each value of a cell matches. */
 export interface CompiledExclusions {
-  /** As they were compiled from, in data order. */
+  /** Source rows, in data order. */
   readonly rows: readonly ExclusionRow[];
   /** Index of the rows, cell by cell. */
   readonly cells: Readonly<Record<(typeof EXCLUSION_CELLS)[number], CellRows>>;

@@ -25,7 +25,7 @@ export interface FlagContext {
   readonly set: ToggleSet;
   /** Address of the user; absent = not signed in. */
   readonly email?: string | undefined;
-  /** Of who asks, which decides on which side of a probability; absent = not signed in. */
+  /** Id of the user, which decides the side of a probability; absent = not signed in. */
   readonly userId?: string | undefined;
   /** Stands for who is not signed in. */
   readonly sessionId?: string | undefined;

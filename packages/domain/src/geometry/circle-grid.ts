@@ -80,7 +80,10 @@ export class CircleGrid {
     return sweepOverlaps(this.cells, this.isExempt);
   }
 
-  /** The circle that this one would overlap most deeply were its centre there, of equals the lowest id; undefined for none (CO6). Those of `ignored` do not count. */
+  /**
+   * Circle that this one would overlap most deeply with its centre there, the lowest id of equals; undefined for none (CO6). Circles of
+   * `ignored` do not count.
+   */
   blockerAt(id: number, x: number, z: number, ignored?: ReadonlySet<number>): number | undefined {
     this.requireCircle(id);
     const count = findOverlaps(this.cells, id, planMeasure(x, 'x'), planMeasure(z, 'z'), this.isExempt, this.found);

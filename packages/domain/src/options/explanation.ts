@@ -17,7 +17,7 @@ export interface Explanation<Reason = never> {
 /** Returns the reasons why the caller's check refuses a whole combination. */
 export type WhyNot<Reason> = (selection: Selection) => readonly Reason[];
 
-/** The caller's check is asked about its reasons for at most so many combinations. */
+/** Most combinations for which the caller's check is asked for its reasons. */
 const MOST_REASONED = 200;
 
 /**
@@ -41,7 +41,7 @@ export function explainOption<Reason = never>(
   return { choices: blocking, rows: blockingRows(judge.combinations, blocked), reasons: reasonsOf(judge, blocked, whyNot) };
 }
 
-/** A height that is none: no choice is to blame. */
+/** Recognises a malformed height: no choice is to blame. */
 function isNoHeight({ type, modifier }: AttributeValue): boolean {
   return type === 'pendantHeight' && !/^\d{1,4}$/.test(modifier);
 }

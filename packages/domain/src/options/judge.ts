@@ -22,9 +22,9 @@ export interface OptionQuestion {
   readonly alikeAtAllHeights?: boolean;
 }
 
-/** At most so many combinations are looked at for one answer; then it stays open (OP15). */
+/** Most combinations checked for one answer; then it stays open (OP15). */
 export const MOST_LOOKS_PER_ANSWER = 2_000;
-/** At most so many for all the answers of one call (OP15). */
+/** Most combinations checked for all the answers of one call (OP15). */
 export const MOST_LOOKS = 100_000;
 
 /** Answers the questions of one call. */

@@ -9,7 +9,7 @@ import { changesOf, reaches, type SelectedElement, selectedElements, sharedModif
 export interface SharedOption {
   /** The value. */
   readonly modifier: string;
-  /** As the first of the elements has it. */
+  /** Variation of the first of the elements. */
   readonly variation: Variation;
   /** Share of the elements that have it. */
   readonly selected: 'all' | 'some' | 'none';

@@ -19,7 +19,7 @@ export interface SharedChange {
   readonly type: AttributeType;
   /** Its new value. */
   readonly modifier: string;
-  /** Those of the elements that have another now. */
+  /** Elements that have another value now. */
   readonly elementIds: readonly ElementId[];
 }
 

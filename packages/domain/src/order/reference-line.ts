@@ -7,7 +7,7 @@ import { checkQuantity, type QuantityFailure } from './quantity';
 export interface OrderReferenceLine {
   /** Whole pieces, 1 or more. */
   readonly quantity: number;
-  /** As it was given. */
+  /** Reference as it was given. */
   readonly reference: string;
   /** Weeks; undefined = on request. */
   readonly leadtime: number | undefined;

@@ -17,7 +17,7 @@ export interface CompanionRule {
 
 /** A row that a companion rule would add. */
 export interface CompanionSuggestion {
-  /** By which it is suggested. */
+  /** Rule that suggests it. */
   readonly rule: CompanionRule;
   /** Model that requires it, of the first such row. */
   readonly of: ModelDefinition;

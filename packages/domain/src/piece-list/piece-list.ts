@@ -1,6 +1,6 @@
 import type { Selection } from '../attribute';
 
-/** So many pieces of one article in a list. */
+/** Quantity of one article in a list. */
 export interface PieceRow {
   /** Unique in its list and lasting. */
   readonly id: string;

@@ -13,7 +13,7 @@ import type { PieceRow } from './piece-list';
 
 /** A row with the article that it is, as far as it is one. */
 export interface ResolvedPiece {
-  /** As the list has it. */
+  /** Row as the list has it. */
   readonly row: PieceRow;
   /** Undefined where the catalogue has none. */
   readonly model: ModelDefinition | undefined;

@@ -7,7 +7,7 @@ export interface PriceBasis {
   readonly rateId: number;
   /** Catalogue of the article. */
   readonly catalogId: CatalogId;
-  /** That of the rate. */
+  /** Currency of the rate. */
   readonly currency: Currency;
   /** Cents of the base price of (model, rate); undefined when the price list has none. */
   readonly basePriceMinor: number | undefined;

@@ -46,7 +46,7 @@ export function findBasePrice(prices: readonly SubFamilyPrice[], model: string, 
   return found === undefined ? fail({ code: 'price.base-not-found', model, rateId }) : ok(found.basePriceMinor);
 }
 
-/** Writes the price of an article under a rate down (PR22). Throws a RangeError for a rate that is none (PR24). */
+/** Makes the price record of an article under a rate (PR22). Throws a RangeError for an invalid rate (PR24). */
 export function priceRecord(
   article: { readonly reference: string; readonly catalogId: CatalogId },
   rateId: number,

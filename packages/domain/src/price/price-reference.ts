@@ -17,9 +17,9 @@ import type { PriceBasis } from './price-basis';
 import type { SubFamilyPrice } from './price-record';
 import { type PriceFailure, type UnitPrice, unitPrice } from './unit-price';
 
-/** By what a reference is priced. */
+/** Terms for the price of a reference. */
 export interface PriceTerms {
-  /** Of any catalogue; one of {@link PriceTerms.catalogId} is taken. */
+  /** Models of any catalogue; only those of {@link PriceTerms.catalogId} are used. */
   readonly models: readonly ModelDefinition[];
   /** The price list: base prices in whole cents by model and rate. */
   readonly prices: readonly SubFamilyPrice[];
@@ -27,7 +27,7 @@ export interface PriceTerms {
   readonly catalogId: CatalogId;
   /** The price list. */
   readonly rateId: number;
-  /** That of the rate. */
+  /** Currency of the rate. */
   readonly currency: Currency;
   /** The day on which the article is bought; variations are valid on some days only. */
   readonly today: CalendarDay;
@@ -52,9 +52,9 @@ export interface PricedReference {
 }
 
 /**
- * The price of so many pieces of a reference, from its text (PR25): the article of the catalogue on the day, its unit price under the rate,
- * and the line less the discount. Fails where any of them does, the reference first. Throws a RangeError for a quantity or discount that is
- * none (PR21).
+ * Prices a quantity of a reference, from its text (PR25): the article of the catalogue on the day, its unit price under the rate, and the
+ * line less the discount. Fails where any of them does, the reference first. Throws a RangeError for a quantity or discount that is none
+ * (PR21).
  */
 export function priceReference(
   reference: unknown,

@@ -23,7 +23,7 @@ export interface PriceStep {
 export interface UnitPrice {
   /** The price. */
   readonly amountMinor: number;
-  /** That of the basis. */
+  /** Currency of the basis. */
   readonly currency: Currency;
   /** From the base price on, in the order in which they take effect. */
   readonly steps: readonly PriceStep[];

@@ -30,7 +30,7 @@ export interface SoonerOffers<Offer extends LineOffer> {
   readonly day: CalendarDay;
   /** Whole weeks, at least one. */
   readonly weeksSooner: number;
-  /** Of every line that arrives last. */
+  /** Changes of every line that arrives last. */
   readonly changes: readonly OfferChange<Offer>[];
 }
 

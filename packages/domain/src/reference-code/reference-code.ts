@@ -37,7 +37,7 @@ export function parseReference(text: unknown): Result<ReferenceParts, ReferenceF
   return parts === undefined ? invalidReference(text) : ok(parts);
 }
 
-/** The refusal of a text, or of something that is none and is named by its kind (RC3). */
+/** Refuses a text, or a value that is no text and is named by its kind (RC3). */
 export function invalidReference(given: unknown): Result<never, ReferenceFailure> {
   return fail({ code: 'reference.invalid', reference: typeof given === 'string' ? given : typeof given });
 }

@@ -6,7 +6,7 @@ import type { ScriptFailure } from './script-failure';
 
 /** An active rule with its script, or why that could not be compiled. */
 export interface CompiledRule<Subject> {
-  /** As it was given. */
+  /** Definition as it was given. */
   readonly definition: RuleDefinition;
   /** Its script, ready to run, or why it is none. */
   readonly script: Result<Script<Subject>, ScriptFailure>;
@@ -32,7 +32,7 @@ export interface RuleChain<Subject> {
 export interface CompiledRules<Subject> {
   /** In data order. */
   readonly rules: readonly CompiledRule<Subject>[];
-  /** Those of them that cannot run. */
+  /** Rules that cannot run. */
   readonly uncompiled: readonly UncompiledRule[];
   /** The chain without any type, from which the others grow. */
   readonly chains: RuleChain<Subject>;

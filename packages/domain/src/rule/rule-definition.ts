@@ -5,7 +5,7 @@ import type { BrokenCode, ScriptFailure } from './script-failure';
 
 /** A rule as the catalogue carries it (RU26). */
 export interface RuleDefinition {
-  /** By which it is named in verdicts. */
+  /** Id for verdicts. */
   readonly id: string;
   /** The types of the elements it is about. */
   readonly elementTypes: readonly string[];
@@ -38,7 +38,7 @@ export interface RuleRejection<Subject = ElementId> {
   readonly reasons?: LocalisedText;
   /** Script of the rule. */
   readonly script: string;
-  /** As the rule has it. */
+  /** Effect as the rule defines it. */
   readonly blocks?: 'order';
 }
 

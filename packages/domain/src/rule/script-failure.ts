@@ -13,7 +13,7 @@ export type ScriptProblem =
   /** No word of the language has the character. */
   | { readonly code: 'rule.character'; readonly character: string }
   | { readonly code: 'rule.string-open' }
-  /** A text has an escape that is none. */
+  /** A text has an unknown escape. */
   | { readonly code: 'rule.escape'; readonly escape: string }
   /** A number is none. */
   | { readonly code: 'rule.number'; readonly number: string }

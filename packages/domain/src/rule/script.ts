@@ -11,7 +11,7 @@ import { checkRoot } from './typing/check-root';
 
 /** A compiled rule; run it with `runScript`. It keeps its state between runs, so it never runs within itself. */
 export interface Script<Subject> {
-  /** As it was written. */
+  /** Source text. */
   readonly text: string;
   /** For `runScript` only: true accepts, false rejects, undefined passes. */
   readonly evaluate: (subject: Subject) => boolean | undefined;

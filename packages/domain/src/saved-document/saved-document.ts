@@ -2,7 +2,7 @@ import type { ElementData, ElementId, ElementProps, ElementSize, ElementType, Po
 
 /** An element as it is saved: the specification's fields, with its children and where each stands. */
 export interface SavedElement {
-  /** Of which no other element of the document has the same. */
+  /** Id, unique in the document. */
   readonly id: ElementId;
   /** Type of the element. */
   readonly type: ElementType;

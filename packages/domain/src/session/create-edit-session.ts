@@ -18,8 +18,8 @@ const GESTURE_ENDED: SessionFailure = { code: 'session.gesture-ended' };
 type Changes = Change | readonly Change[];
 
 /**
- * A session over a configuration, which nothing else changes meanwhile: every change is one step with its effects, which undo takes back
- * and redo does again (ES1). Throws a RangeError for a cap or a time that is none.
+ * Opens a session over a configuration, which nothing else may change meanwhile: every change is one step with its effects, which undo
+ * takes back and redo does again (ES1). Throws a RangeError for an invalid cap or time.
  */
 export function createEditSession<Label = unknown>(configuration: Configuration, options: EditSessionOptions = {}): EditSession<Label> {
   const { cap = 200, coalesceMilliseconds = 800 } = options;

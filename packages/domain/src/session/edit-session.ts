@@ -4,7 +4,7 @@ import type { Result } from '../result';
 
 /** A step of the history in the caller's words. */
 export interface HistoryEntry<Label> {
-  /** As the step was given it. */
+  /** Label given to the step. */
   readonly label: Label;
   /** Elements that the step touched. */
   readonly touched: readonly ElementId[];

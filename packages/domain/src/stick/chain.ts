@@ -19,7 +19,7 @@ export interface StickChain {
   readonly jointDegrees: number | undefined;
   /** Distance between its two ends. */
   readonly spanMetres: number;
-  /** By how much it is too short (above 0) or too long (below 0) for what it should span; 0 = it fits. */
+  /** Difference between the distance to span and its span: above 0 too short, below 0 too long, 0 = it fits. */
   readonly shortMetres: number;
 }
 

@@ -12,7 +12,7 @@ import { angleBetween, towards } from './vector';
 
 /** A stick as far as its checks ask. */
 export interface CheckedStick extends StandingStick {
-  /** Of its body, metres. */
+  /** Diameter of its body, metres. */
   readonly diameterMetres: number;
   /** As manufactured; undefined when unknown. */
   readonly lengthMetres: number | undefined;

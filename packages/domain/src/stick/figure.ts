@@ -18,7 +18,7 @@ export interface FigureParameters {
   readonly lengthsMetres: readonly number[];
   /** Number of sticks, whole, from 1 to 24; ignored by V (2) and portal (3). */
   readonly count: number;
-  /** Of its joints; of braces and diagonals against the floor. */
+  /** Angle of its joints; of braces and diagonals against the floor. */
   readonly angleDegrees: number;
   /** Its middle on the plan. */
   readonly at: { readonly x: number; readonly z: number };

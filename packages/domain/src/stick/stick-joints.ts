@@ -11,7 +11,7 @@ export interface StandingStick {
   readonly from: RoomPoint;
   /** Its other end, metres from the middle of the floor. */
   readonly to: RoomPoint;
-  /** To which sticks it is joined. */
+  /** Joints with other sticks. */
   readonly joints: readonly StickJoint[];
 }
 

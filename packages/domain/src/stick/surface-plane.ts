@@ -4,7 +4,7 @@ import { TOLERANCE_METRES } from '../measure';
 import type { RoomSize } from '../space';
 import { ANCHOR_METRES } from './stick.data';
 
-/** A surface of a room as a rectangle of a plane: the axis that crosses it and where, and how far the other two axes run. */
+/** Surface of a room as a rectangle of a plane: the axis that crosses it, its coordinate, and the range of the other two axes. */
 export interface SurfacePlane {
   readonly surface: AttachSurface;
   readonly axis: 0 | 1 | 2;

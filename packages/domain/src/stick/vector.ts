@@ -17,7 +17,7 @@ export function dot(one: RoomPoint, other: RoomPoint): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** Of length 1; a point without direction stays 0. */
+/** Scales to length 1; a point without direction stays 0. */
 export function unit(vector: RoomPoint): RoomPoint {
   const metres = lengthOf(vector);
   return metres === 0 ? vector : [vector[0] / metres, vector[1] / metres, vector[2] / metres];

@@ -48,7 +48,7 @@ export const CONNECTION: ModelDefinition = modelOf({
 
 const MODELS = [PENDANT, SPOT, TRACK, CONNECTION, modelOf({ articleType: { level1: 1, level2: 2, level3: 3 } })];
 
-/** Those models with drivers for the pendant, a canopy for installations 10 and 31, and 6 points to a package. */
+/** Sources of those models with drivers for the pendant, a canopy for installations 10 and 31, and 6 points to a package. */
 export const BOM_SOURCES: BomSources = {
   modelOf: (code) => MODELS.find(({ model }) => model === code),
   familyOf: (subFamilyId) => ({ familyId: subFamilyId / 10, description: `Collection ${subFamilyId}` }),

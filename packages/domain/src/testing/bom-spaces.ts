@@ -18,5 +18,5 @@ export const connection = (id: string) => connectionOf(id, { model: CONNECTION, 
 export const bomOf = (children: Children, more: Parameters<typeof spaceOf>[1] = {}, sources: Partial<BomSources> = {}) =>
   spaceBom(createElementTree(spaceOf(children, more)), 'CR00042', { ...BOM_SOURCES, ...sources });
 export const compositionsOf = (...input: Parameters<typeof bomOf>) => successOf(bomOf(...input)).compositions;
-/** The one of a composition `C` with these children. */
+/** Bill of materials of a composition `C` with these children. */
 export const compositionBom = (...children: Children) => compositionsOf([compositionOf('C', children)])[0];

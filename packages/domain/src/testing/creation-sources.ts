@@ -29,7 +29,7 @@ const PRICED_PENDANT: ModelDefinition = {
 /** Base price of one piece of each model, in cents; the spot has no price. */
 const BASE_PRICES: Readonly<Record<string, number>> = { '0820': 20_000, '9110': 15_000, '9080': 4_000, '9002': 3_100 };
 
-/** Those of `BOM_SOURCES` with prices; COMPOSING_PENDANTS are 10 % off. */
+/** `BOM_SOURCES` with prices; COMPOSING_PENDANTS are 10 % off. */
 export const CREATION_SOURCES: CreationSources = {
   ...BOM_SOURCES,
   modelOf: (code) => (code === '0820' ? PRICED_PENDANT : BOM_SOURCES.modelOf(code)),

@@ -121,7 +121,7 @@ export const VERSION_2 = {
   ],
 };
 
-/** As it is saved now. */
+/** Document in the current version. */
 export const VERSION_3 = { ...VERSION_2, version: 3 };
 
 const FINISHES = [{ modifier: '24', modifier2: '90', isPsa: true }, { modifier: '10' }];

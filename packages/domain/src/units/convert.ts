@@ -25,8 +25,8 @@ export interface Measure {
 }
 
 /**
- * A measure in another unit of the same quantity, by the one factor table (UN1).
- * A unit that is none of the ten, a unit of another quantity and a value that is no finite number are refused (UN2).
+ * Converts a measure to another unit of the same quantity, by the one factor table (UN1). An unknown unit, a unit of another quantity and a
+ * value that is no finite number are refused (UN2).
  */
 export function convertUnit(value: unknown, from: unknown, to: unknown): Result<number, UnitFailure> {
   if (!isUnit(from)) return fail({ code: 'units.unsupported', unit: from });

@@ -12,7 +12,7 @@ export const UNITS = {
   lm: { quantity: 'flux', size: 1 },
 } as const;
 
-/** In which unit and with how many decimals catalogue 21 shows a mass and a volume (UN3). */
+/** Units and decimals of a mass and a volume in catalogue 21 (UN3). */
 export const IMPERIAL_DISPLAY = {
   mass: { unit: 'lb', decimals: 3 },
   volume: { unit: 'ft³', decimals: 4 },

@@ -6,7 +6,7 @@ import { exclusionRefusal } from './exclusion-refusal';
 
 /** Refusals of some elements by exclusions and rules. */
 export interface Refusals {
-  /** Those of the exclusions first, then those of the rules, each in the order of the elements. */
+  /** Refusals of the exclusions first, then of the rules, each in the order of the elements. */
   readonly refusals: readonly ElementRefusal[];
   readonly brokenRules: readonly BrokenRule[];
 }
