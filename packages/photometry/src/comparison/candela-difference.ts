@@ -28,7 +28,7 @@ function merged(a: readonly number[], b: readonly number[], between: readonly nu
   return all.filter((angle, index) => index === 0 || angle - (all[index - 1] as number) > 1e-6);
 }
 
-/** Sum over a coarse grid of how far a light is from another that is turned, by solid angle. */
+/** Sum over a coarse grid of the differences between a light and another that is turned, by solid angle. */
 function apart(first: LightDistribution, second: LightDistribution, turnDegrees: number): number {
   let sum = 0;
   for (const gamma of even(180, GAMMA_STEP)) {
@@ -40,7 +40,7 @@ function apart(first: LightDistribution, second: LightDistribution, turnDegrees:
   return sum;
 }
 
-/** By how much the second light is to be turned about the vertical axis, counter-clockwise from above, to be most like the first (CO2). */
+/** Turn of the second light about the vertical axis, counter-clockwise from above, that makes it most like the first (CO2). */
 export function bestTurnDegrees(first: LightDistribution, second: LightDistribution): number {
   if (first.planesDegrees.length === 1 || second.planesDegrees.length === 1) return 0;
   const dust = DUST * apart(first, scaled(first, 0), 0);

@@ -13,7 +13,7 @@ export type LuminaireFormat = 'ies' | 'eulumdat';
 
 /** A luminaire out of a file of either format. */
 export interface LuminaireReading {
-  /** Of which format the file is. */
+  /** Format of the file. */
   readonly format: LuminaireFormat;
   /** The luminaire that it describes. */
   readonly luminaire: Luminaire;

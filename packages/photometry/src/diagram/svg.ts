@@ -1,8 +1,8 @@
 /** Colours of a diagram; any CSS colour. */
 export interface DiagramColours {
-  /** Of lines and words. */
+  /** Colour of lines and words. */
   readonly ink: string;
-  /** Of rings, axes and frames. */
+  /** Colour of rings, axes and frames. */
   readonly grid: string;
   /** Colour of the curve across (C0–C180), or the first of several. */
   readonly first: string;

@@ -5,7 +5,7 @@ export type EulumdatSymmetry = 0 | 1 | 2 | 3 | 4;
 export interface EulumdatLampSet {
   /** Lamps of the set; negative says that the photometry is absolute. */
   readonly count: number;
-  /** As the maker calls them. */
+  /** Type given by the maker. */
   readonly type: string;
   /** Flux of all lamps of the set together; of the luminaire itself where the photometry is absolute. */
   readonly fluxLumens: number;
@@ -31,7 +31,7 @@ export interface EulumdatFile {
   readonly luminaireName: string;
   /** Number given by the maker. */
   readonly luminaireNumber: string;
-  /** As the file calls itself, without folder. */
+  /** Name of the file, without folder. */
   readonly fileName: string;
   /** As written, in no settled form. */
   readonly dateAndUser: string;

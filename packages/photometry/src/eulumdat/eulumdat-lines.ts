@@ -33,7 +33,7 @@ export class EulumdatLines {
     return word;
   }
 
-  /** A number; a blank line counts as 0 with a warning, a word that is none is a failure. */
+  /** Reads a number; a blank line counts as 0 with a warning, a word that is no number is a failure. */
   number(field: string): number {
     if (this.index >= this.lines.length) {
       this.issues.fail('value.missing', this.lines.length, field);

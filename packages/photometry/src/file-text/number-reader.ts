@@ -92,7 +92,7 @@ export class NumberReader {
     return Math.min(most, Math.max(least, whole));
   }
 
-  /** As many numbers as asked for, fewer when the file ends or a word is no number. */
+  /** Reads the requested number of numbers, fewer when the file ends or a word is no number. */
   many(field: string, count: number): number[] {
     const values: number[] = [];
     while (values.length < count) {

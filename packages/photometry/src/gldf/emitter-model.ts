@@ -5,7 +5,7 @@ import { element, writeXml, type XmlElement } from './xml';
 
 /** A light emitting object of a model, with the body around it. */
 export interface ModelledEmitter {
-  /** By which a container refers to it. */
+  /** Name for references of a container. */
   readonly objectName: string;
   /** From the middle of the model: x along C0, y along C90, z up. */
   readonly positionMetres: Vector;

@@ -21,7 +21,7 @@ export interface GldfKept {
 
 /** A file of a container, or the address of one outside of it. */
 export interface GldfFile {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** Kind and format: `ldc/eulumdat`, `ldc/ies`, `geo/l3d`, `image/jpg`, …; only those of `GLDF_CONTENT_TYPES` are written. */
   readonly contentType: string;
@@ -37,7 +37,7 @@ export interface GldfFile {
 
 /** Light by the file that holds it. */
 export interface GldfPhotometry extends GldfKept {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** The file that holds the light. */
   readonly fileId: string;
@@ -45,7 +45,7 @@ export interface GldfPhotometry extends GldfKept {
 
 /** A light source: one that stays in its luminaire, written with its power, or one that may be changed, with power and flux. */
 export interface GldfLightSource extends GldfKept {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** Default fixed. A product has either kind only. */
   readonly kind?: 'fixed' | 'changeable';
@@ -65,7 +65,7 @@ export interface GldfLightSource extends GldfKept {
 
 /** Changeable light sources with their gear. */
 export interface GldfEquipment extends GldfKept {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** The changeable source that it is fitted with. */
   readonly lightSourceId: string;
@@ -118,7 +118,7 @@ export type GldfGeometry =
   /** Defined in the document itself. */
   | { readonly id: string; readonly kind: 'simple'; readonly parts: readonly GldfElement[] }
   | {
-      /** By which others refer to it. */
+      /** Id for references. */
       readonly id: string;
       readonly kind: 'model';
       /** The files of the model, one for each level of detail. */
@@ -145,7 +145,7 @@ export interface GldfPlacement {
 
 /** A version of the product that can be ordered. */
 export interface GldfVariant extends GldfKept {
-  /** By which others refer to it. */
+  /** Id for references. */
   readonly id: string;
   /** By language. */
   readonly name: GldfTexts;
@@ -209,7 +209,7 @@ export type GldfFailure =
   | { readonly code: 'gldf.xml-malformed'; readonly offset: number }
   /** The schema requires a part that is not there. */
   | { readonly code: 'gldf.part-missing'; readonly part: string }
-  /** The id of the part is no name, stands twice, or leads nowhere. */
+  /** The id of the part is malformed, occurs twice, or refers to nothing. */
   | { readonly code: 'gldf.id-invalid' | 'gldf.id-repeated' | 'gldf.reference-unknown'; readonly part: string; readonly id: string }
   /** A field of the part is missing, or out of its bounds. */
   | { readonly code: 'gldf.value-missing' | 'gldf.value-invalid'; readonly part: string; readonly field: string }

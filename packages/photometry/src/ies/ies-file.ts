@@ -41,7 +41,7 @@ export interface IesFile {
   readonly lampCount: number;
   /** Rated flux of one lamp; −1 says that the photometry is absolute. */
   readonly lumensPerLamp: number;
-  /** By which every intensity is multiplied, above 0. */
+  /** Factor of every intensity, above 0. */
   readonly candelaMultiplier: number;
   /** The goniometer's system of angles: C for most luminaires, B for floodlights, A for car lamps. */
   readonly photometricType: 'A' | 'B' | 'C';

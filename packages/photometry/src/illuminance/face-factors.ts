@@ -88,7 +88,7 @@ function meets(face: RoomFace, position: Vector, cone: ShadowCone): boolean {
   return (at(0, 0) & at(u, 0) & at(0, v) & at(u, v)) === 0;
 }
 
-/** The same of each corner of the rectangles of a face, row by row. */
+/** Sides of each corner of the rectangles of a face, row by row. */
 function sidesOf(face: RoomFace, position: Vector, cone: ShadowCone): number[] {
   const { u, v, uAxis, vAxis, axis, at } = face;
   const sides = new Array<number>(u.length * v.length).fill(0);

@@ -28,7 +28,7 @@ function exchange(factors: Float64Array, reflectances: Float64Array, direct: Flo
   return largest > 0 ? change / largest : 0;
 }
 
-/** Illuminance of every rectangle with the light that comes back from the others; it yields how much of it is done, from 0 to 1. */
+/** Illuminance of every rectangle with the light that comes back from the others; yields its progress, from 0 to 1. */
 export function* exchangedLight(
   faces: readonly RoomFace[],
   patches: readonly Patch[],

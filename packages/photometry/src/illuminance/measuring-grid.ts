@@ -3,7 +3,7 @@ import type { Receiver } from './point';
 
 /** A level rectangle in the room, by its corner nearest to the origin. */
 export interface LevelRectangle {
-  /** Of its corner that is nearest to the corner of the room, along the length of the room. */
+  /** Coordinate of its corner nearest to the corner of the room, along the length of the room. */
   readonly xMetres: number;
   /** Coordinate of the same corner along the width of the room. */
   readonly yMetres: number;

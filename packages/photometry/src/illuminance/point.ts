@@ -15,7 +15,7 @@ export interface PlacedLight {
 export interface Receiver {
   /** From the corner of the room: x along its length, y along its width, z up. */
   readonly positionMetres: Vector;
-  /** Of length 1, away from the surface that is lit. */
+  /** Unit normal, away from the lit surface. */
   readonly normal: Vector;
 }
 

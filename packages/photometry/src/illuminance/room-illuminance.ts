@@ -17,7 +17,7 @@ export interface PlaneIlluminance {
   readonly indirectLux: Float64Array;
   /** Both together. */
   readonly totalLux: Float64Array;
-  /** Of both together. */
+  /** Statistics of both together. */
   readonly statistics: IlluminanceStatistics;
 }
 
@@ -78,9 +78,9 @@ function* addDirect(
 }
 
 /**
- * Computes a room in small steps: the generator tells after each how far it is, and ends with the result. Drive it from a worker or
- * between frames, and stop by no longer asking (RO7). A step takes some milliseconds at most, for any room. A RangeError where sizes,
- * reflectances or factors are out of bounds (RO1), or a light, a point, a normal or an obstruction cannot be: ask `roomProblem` (RO9).
+ * Computes a room in small steps: the generator yields its progress after each, and ends with the result. Drive it from a worker or between
+ * frames; to cancel, stop iterating (RO7). A step takes some milliseconds at most, for any room. A RangeError where sizes, reflectances or
+ * factors are out of bounds (RO1), or a light, a point, a normal or an obstruction cannot be: ask `roomProblem` (RO9).
  */
 export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgress, RoomIlluminance> {
   const problem = roomProblem(request);
@@ -144,8 +144,8 @@ export interface RoomCancelled {
 }
 
 /**
- * Computes a room at once; `isCancelled` is asked before the first step and after every one, and stops it (RO7). A light or a point
- * outside of the room, a number that is none and the like are failures (RO9); a RangeError where sizes or factors are out of bounds (RO1).
+ * Computes a room at once; `isCancelled` is asked before the first step and after every one, and stops it (RO7). A light or a point outside
+ * of the room, an invalid number and the like are failures (RO9); a RangeError where sizes or factors are out of bounds (RO1).
  */
 export function roomIlluminance(
   request: RoomRequest,

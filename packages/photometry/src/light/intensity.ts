@@ -40,7 +40,7 @@ function between(candela: Float64Array, low: number, high: number, share: number
 export function intensityTowards(distribution: LightDistribution, x: number, y: number, z: number): number {
   // Math.hypot takes many times as long.
   const across = Math.sqrt(x * x + y * y);
-  // Of light that is alike all round the plane does not count.
+  // The plane does not matter for rotationally symmetric light.
   const plane = across === 0 || distribution.planesDegrees.length === 1 ? 0 : Math.atan2(y, x) * DEGREES;
   return intensityAt(distribution, plane, Math.atan2(across, -z) * DEGREES);
 }

@@ -4,7 +4,7 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** A turn of a luminaire in the room, as a rotation matrix by rows. */
 export type Orientation = readonly [number, number, number, number, number, number, number, number, number];
 
-/** As it hangs: C0 along x, C90 along y, γ = 0 down. */
+/** Orientation as it hangs: C0 along x, C90 along y, γ = 0 down. */
 export const UPRIGHT: Orientation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** Angles by which a luminaire is turned; all 0 leave it as it hangs. */

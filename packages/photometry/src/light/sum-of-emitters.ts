@@ -5,7 +5,7 @@ import { intensityTowards } from './intensity';
 import { type Orientation, UPRIGHT, type Vector } from './orientation';
 import { peakIntensity } from './peak';
 
-/** One of several sources of light: where it is, how it is turned, how much of it shines. */
+/** One of several sources of light: its position, its orientation, and the factor of its flux. */
 export interface Emitter {
   /** In its own angles, before it is turned. */
   readonly distribution: LightDistribution;

@@ -28,7 +28,7 @@ export interface LuminaireHousing {
 export interface LuminaireLamps {
   /** In the luminaire, 0 or more. */
   readonly count: number;
-  /** As the maker calls them. */
+  /** Type given by the maker. */
   readonly type: string;
   /** Rated flux of all lamps together; absent where the photometry is absolute. */
   readonly ratedFluxLumens?: number;

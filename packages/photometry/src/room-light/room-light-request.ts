@@ -24,7 +24,7 @@ export interface LitLuminaire {
   readonly xMetres: number;
   /** Along the width of the room. */
   readonly yMetres: number;
-  /** Of its underside above the floor. */
+  /** Height of its underside above the floor. */
   readonly undersideMetres: number;
   /** Default as it hangs, C0 along x. */
   readonly rotation?: Rotation;
@@ -46,7 +46,7 @@ export interface LitTable {
   readonly lengthMetres: number;
   /** Along y before it is turned; of a round one it does not count. */
   readonly widthMetres: number;
-  /** Of its top above the floor. */
+  /** Height of its top above the floor. */
   readonly heightMetres: number;
   /** Counter-clockwise from above; default 0. */
   readonly turnDegrees?: number;

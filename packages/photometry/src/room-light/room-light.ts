@@ -70,8 +70,8 @@ function estimateOf(
 }
 
 /**
- * The light of a room in small steps of some milliseconds, to be driven between frames: the generator tells after each how far it is, and
- * ends with the estimate, or with what of the request cannot be (RL1–RL5). Stop by no longer asking.
+ * The light of a room in small steps of some milliseconds, to be driven between frames: the generator yields its progress after each, and
+ * ends with the estimate, or with the failure of the request (RL1–RL5). To cancel, stop iterating.
  */
 export function* roomLightSteps(request: RoomLightRequest): Generator<RoomProgress, Result<RoomLightEstimate, RoomLightFailure>> {
   const asked = roomOfRequest(request);
