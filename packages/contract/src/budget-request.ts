@@ -45,9 +45,9 @@ export const requestBudget = endpoint('requestBudget', {
   method: 'POST',
   path: '/support-request/project-budget',
   body: z.object({
-    /** From where in the product. */
+    /** Place in the product that the request was made from. */
     siteLocation: z._default(z.enum(SITE_LOCATIONS), 'ProjectDetails'),
-    /** That of the project. */
+    /** Catalogue of the project. */
     catalogId,
     lang: z._default(isoLanguage, 'en'),
     description: z._default(wellFormedText(TEXT_KINDS.textarea.max), ''),

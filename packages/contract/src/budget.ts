@@ -243,7 +243,7 @@ export const previousBudget = z.object({
   createdAt: instant,
   totalNet: z.number(),
   currency,
-  /** The one that counts: the newest revision of its number, and still valid today. */
+  /** True for the newest revision of its number while it is valid. */
   isChecked: z.boolean(),
   createdBy: z.string(),
 });

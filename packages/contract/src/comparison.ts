@@ -21,7 +21,7 @@ const comparedProduct = z.object({
   nightImage: z.nullable(z.string()),
   descriptions: z.array(chosenDescription),
   moq: z.number(),
-  /** Of one piece; null when it has none. */
+  /** Price of one piece; null when it has none. */
   price: z.nullable(displayPrice),
   /** Availability of the least quantity of an order. */
   availability,
@@ -30,7 +30,7 @@ const comparedProduct = z.object({
 export type ComparedProduct = z.output<typeof comparedProduct>;
 
 const comparedVariant = z.object({
-  /** As it is written, else as it was asked for. */
+  /** Reference as it is written, else as it was requested. */
   referenceCode: z.string(),
   pendantHeight: z.optional(z.number()),
   /** Null where the code names nothing that is made today. */

@@ -16,7 +16,7 @@ export const PRODUCT_PICTURE_MAX_BYTES = 400_000;
 export const savedConfiguration = z.object({
   /** Version of the project, which a change must name. */
   version: z.number(),
-  /** As the domain library writes it, in its newest version. */
+  /** Document as the domain library writes it, in its newest version. */
   document: z.unknown(),
   furniture: z.array(furniture),
   creationCode: z.string(),

@@ -165,7 +165,7 @@ export const makeBillOfMaterials = endpoint('makeBillOfMaterials', {
   body: z.strictObject({ ...subject, creationCode: z.optional(wellFormedText(32, 1)) }).check(oneSubject, codeOfCreation),
   response: z.object({
     articles: z.array(z.union([bomArticle, z.object({ reference: z.string(), failure })])),
-    /** null unless a configuration was asked about. */
+    /** null unless the request has a configuration. */
     creation: z.nullable(creationBom),
   }),
   access: 'signed-in',

@@ -35,7 +35,7 @@ export type PastedArticle = z.output<typeof pastedArticle>;
 export const pasteLine = z.object({
   /** From 1: line of the text or row of the sheet. Several products of one line share it. */
   line: z.number(),
-  /** As it was pasted; cells of a sheet with tabs between them. */
+  /** Pasted text; cells of a sheet with tabs between them. */
   text: z.string(),
   state: z.enum(PASTE_STATES),
   /** The code as it was found in the text. */

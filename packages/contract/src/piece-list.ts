@@ -24,7 +24,7 @@ export const pieceOffer = z.object({
   catalogId,
   /** The day on which prices, weeks and what is sold hold. */
   today: dayText,
-  /** Those asked for that the catalogue has, and what their companion rules would add. */
+  /** Requested models that the catalogue has, and the companions that their rules would add. */
   models: z.array(offeredPiece),
   companions: z.array(companionRule),
   /** The rules that can be against one product, by sub-family; none where rules are off for the account. */

@@ -21,7 +21,7 @@ const lineRepair = z.object({
   value: z.string(),
   hex: z.optional(z.string()),
   change: lineChange,
-  /** By how much the line costs more, net where the account sees net prices; null when it has no price now. */
+  /** Additional price of the line, net where the account sees net prices; null when it has no price now. */
   amount: z.nullable(z.number()),
   /** Lead time of the line then; null = on request. */
   weeks: z.nullable(z.number()),
@@ -47,11 +47,11 @@ const projectProposal = z.object({
   lines: z.array(proposedLine),
   changes: z.array(lineChange),
   remove: z.array(uuid),
-  /** By how much the project costs more, below 0 less; net where the account sees net prices; null where a price is missing. */
+  /** Additional price of the project, below 0 when cheaper; net where the account sees net prices; null where a price is missing. */
   amount: z.nullable(z.number()),
   /** On site with everything then; null = on request. */
   date: z.nullable(z.string()),
-  /** By how many whole weeks the project comes later, below 0 sooner; null where a date is missing. */
+  /** Delay of the project in whole weeks, below 0 when sooner; null where a date is missing. */
   weeks: z.nullable(z.number()),
 });
 export type ProjectProposal = z.output<typeof projectProposal>;

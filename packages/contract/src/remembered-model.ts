@@ -4,7 +4,7 @@ import { modelCode } from './wire-values';
 
 /** Most models that an account marks; the next one is refused. */
 export const FAVOURITES_MAX = 100;
-/** So many models that were opened last are known. */
+/** Most recently opened models that are remembered. */
 export const RECENT_MAX = 24;
 
 /** Codes of models, the last first; they are the same in every catalogue. */

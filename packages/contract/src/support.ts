@@ -50,7 +50,7 @@ export const requestSupport = endpoint('requestSupport', {
     catalogId: z.optional(catalogId),
     name: z.optional(wellFormedText(100, 1)),
     email: z.optional(wellFormedText(EMAIL_MAX, 3)),
-    /** From where in the product; `files/temp` gave the ids; a visitor named this request there. */
+    /** Place in the product; `files/temp` gave the ids; a visitor named this request there. */
     siteLocation: z.optional(wellFormedText(40, 1)),
     projectId: z.optional(uuid),
     fileIds: z._default(z.array(uuid).check(z.maxLength(SUPPORT_FILES_MAX)), []),

@@ -88,12 +88,12 @@ export const modelTechnicalInfo = z.object({
   variations: z.array(z.object({ type: z.string(), options: z.array(variationOption) })),
   reference: z.nullable(z.string()),
   fromPrice: z.nullable(displayPrice),
-  /** Of one piece of `reference`. */
+  /** Price of one piece of `reference`. */
   price: z.nullable(displayPrice),
   moq: z.number(),
   /** Lead times by quantity, the first from one piece on. */
   leadTimes: z.array(z.object({ from: z.number(), weeks: z.number() })),
-  /** Of one piece of `reference`. */
+  /** Availability of one piece of `reference`. */
   availability: z.nullable(availability),
   virtual: z.boolean(),
   discontinued: z.boolean(),

@@ -5,7 +5,7 @@ import { slug, uuid } from './wire-values';
 /** Name, size in bytes and kind of a stored file. */
 export const storedFile = z.object({
   id: uuid,
-  /** As its owner called it, without anything that could be a path. */
+  /** Name given by its owner, without anything that could be a path. */
   name: z.string(),
   size: z.number(),
   /** One of the formats of P§5, by its content. */
