@@ -30,8 +30,8 @@ const post = (url: string, file: File, { signal, onProgress }: UploadSending): P
   });
 
 /**
- * Uploads a file of at most 10 MB, to be named by the request it is meant for within its time (`uploadTempFile`), and tells how far it is. A session
- * that has just run out is renewed once. Rejects when the file was cancelled, refused or did not arrive.
+ * Uploads a file of at most 10 MB, to be named by the request it is meant for within its time (`uploadTempFile`), and reports its progress.
+ * A session that has just run out is renewed once. Rejects when the file was cancelled, refused or did not arrive.
  */
 export const uploadFile = async (
   client: ApiClient,

@@ -42,14 +42,14 @@ export const logoutMutation = (client: ApiClient) =>
     },
   });
 
-/** Changes the language of the account; all that the service worded is asked for again by its own key. */
+/** Changes the language of the account; texts worded by the service are refetched under keys of the new language. */
 export const updateLanguageMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: Body<'updateLanguage'>) => client.call(routes.updateLanguage, { body }),
     onSuccess: (account, _body, _result, { client: cache }) => cache.setQueryData(queryKeys.account(), account),
   });
 
-/** Changes the catalogue of the account; what is shown in the other one has to be asked for again. */
+/** Changes the catalogue of the account; data of the other one must be refetched. */
 export const updateCatalogueMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: Body<'updateCatalogue'>) => client.call(routes.updateCatalogue, { body }),

@@ -24,7 +24,7 @@ export const projectQuery = (client: ApiClient, projectId: string, query: Langua
     queryFn: ({ signal }) => client.call(routes.getProject, { params: { projectId }, query }, { signal }),
   });
 
-/** Puts a project the service answered with where the screens read it, and lets lists and drafts that show it be asked for again. */
+/** Stores a project returned by the service in the cache, and invalidates lists and drafts that show it. */
 export const storeProject = async (cache: QueryClient, project: Project, query: Language): Promise<void> => {
   cache.setQueryData(queryKeys.project(project.id, query), project);
   await Promise.all([
