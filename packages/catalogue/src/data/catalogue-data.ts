@@ -99,6 +99,6 @@ export interface AccessoriesFile {
   readonly packaging: PackagingData;
   readonly partKinds: Readonly<Record<string, PartKind>>;
   readonly systemParts: Readonly<Record<string, SystemPart>>;
-  /** Of models of the file. */
+  /** Companion rules of models of the file. */
   readonly companions: readonly CompanionRule[];
 }

@@ -28,7 +28,7 @@ interface Shown {
   /** The lights of the collection. */
   readonly own: readonly ModelDefinition[];
   readonly subFamilies: readonly SubFamily[];
-  /** Those of the whole catalogue. */
+  /** Lights of the whole catalogue. */
   readonly lights: readonly ModelDefinition[];
 }
 

@@ -158,7 +158,7 @@ export type BeltLight = readonly [span: number, part: number, model: string, col
 export interface PresetBelt {
   readonly color: string;
   readonly points: readonly (readonly [x: number, y: number, z: number])[];
-  /** Of every span, 0 to 1. */
+  /** Slack of every span, 0 to 1. */
   readonly slack: number;
   readonly isClosed?: true;
   /** Model and installation, at a point from 0. */

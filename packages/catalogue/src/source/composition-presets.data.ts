@@ -132,7 +132,7 @@ const standing = (kind: Furniture['kind'], widthMetres: number, depthMetres: num
 const TABLE = standing('table', 2.2, 1, 0.75);
 const ROUND_TABLE = standing('round-table', 1.4, 1.4, 0.75);
 
-/** Where lights of a free hang stand over a table, and how much each is off the base height, centimetres. */
+/** Positions of the lights of a free hang over a table, and their offsets from the base height, centimetres. */
 const FREE_PLACES: readonly (readonly [x: number, z: number, offCm: number])[] = [
   [-0.82, 0.04, 0],
   [-0.28, -0.16, -22],

@@ -84,7 +84,7 @@ const nodo = (
   ...body,
 });
 
-/** The canopies of composing pendants: how far their outlets are apart decides which shades hang side by side. */
+/** Canopies of composing pendants: the distance of their outlets decides which shades fit side by side. */
 export const OUTLET_CANOPIES: readonly OutletCanopySource[] = [
   nodo('9701', 'round', ring(3, 0.16), { width: 0.42, netWeightKg: 1.9, basePrices: [148, 139, 168, 162] }),
   nodo('9702', 'round', ring(5, 0.25), { width: 0.6, netWeightKg: 3.1, basePrices: [212, 199, 242, 232] }),

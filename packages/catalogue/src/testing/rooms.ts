@@ -48,7 +48,7 @@ export function elementOf(
   });
 }
 
-/** So many elements of a model with the ids `a0`, `a1` and so on. */
+/** Makes `count` elements of a model with the ids `a0`, `a1` and so on. */
 export const several = (count: number, prefix: string, model: string, attributes: ElementAttributes = {}): readonly ElementNode[] =>
   Array.from({ length: count }, (_, index) => elementOf(`${prefix}${index}`, model, attributes));
 
