@@ -2,7 +2,7 @@
 export interface KnownFlag {
   readonly name: string;
   readonly on: boolean;
-  /** To which sub-families and applications it is confined (FL6); absent = all. */
+  /** Sub-families and applications that it is restricted to (FL6); absent = all. */
   readonly subFamilyIds?: readonly number[] | undefined;
   readonly applicationIds?: readonly number[] | undefined;
 }
