@@ -10,7 +10,7 @@ const WHERE_TARGETS_WERE_SET = 2_100;
 const YARDSTICK_LINES = 500;
 const yardstick = () => totalsBy(BIGNUMBER, YARDSTICK_LINES);
 
-/** Of processor, of this process: by the clock a round of a busy machine holds the work of others. */
+/** Processor time of this process: the clock of a busy machine includes the work of others. */
 const nanosecondsSince = (start: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(start);
   return (user + system) * 1000;

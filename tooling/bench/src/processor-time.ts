@@ -13,7 +13,7 @@ const threadTimes = (pid: number): Map<string, number> => {
   return times;
 };
 
-/** Tells how many nanoseconds the busiest thread of a process ran since this was called: what limits it on a machine of its own. */
+/** Measures the nanoseconds that the busiest thread of a process ran since the call: the limit on a machine of its own. */
 export const busiestThread = (pid: number): (() => number) => {
   const before = threadTimes(pid);
   return () => {

@@ -8,7 +8,7 @@ let missed = 0;
 let byMachine = 0;
 let slower = 1;
 
-/** Tells how many times slower this machine is just now than the one on which absolute targets were set. */
+/** Sets the factor by which this machine is slower at present than the one on which absolute targets were set. */
 export const setMachine = (times: number) => {
   slower = times;
 };

@@ -2,7 +2,7 @@ import { type Product, SAMPLE_USERS } from '@candil/product';
 import { figure } from '../../report';
 
 const WARM_UP = 20;
-/** As many of each kind as the measure names: with half of them medians of the same times differ by 5 % now and then. */
+/** Samples of each kind, as the measure names them: with half of them medians of the same times differ by 5 % now and then. */
 const SAMPLES = 500;
 const PASSWORD = 'a lamp in every corner';
 /** Tries of one account within its limits: three mails, five registrations, ten sign-ins in a quarter of an hour. */

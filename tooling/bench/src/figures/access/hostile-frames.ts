@@ -174,7 +174,7 @@ const hostileMessages = async (browser: Browser, url: string, foreign: string) =
   return { sent, actedOn, isHeard };
 };
 
-/** Pages of ours in a frame of someone else's: how many are drawn, and what they tell their parent or opener. */
+/** Loads our pages in a frame of another site: counts those that are drawn, and their messages to the parent or opener. */
 const foreignParents = async (browser: Browser, url: string, foreign: string) => {
   const page = await browser.newPage();
   await page.goto(foreign);

@@ -21,7 +21,9 @@ const tryToSignIn = async (url: string, email: string, password: string, address
   return { status: response.status, hasWait: response.headers.has('retry-after') };
 };
 
-/** A thousand tries, several at once; how many were looked at, and whether all others were sent away with a time to come back. */
+/**
+ * Tries a thousand passwords, several at once; counts those that were checked, and whether all others were refused with a time to retry.
+ */
 const guess = async (url: string, attempt: (index: number) => readonly [email: string, address: string]) => {
   const attempts: Attempt[] = [];
   for (let index = 0; index < TRIES; index += AT_ONCE) {

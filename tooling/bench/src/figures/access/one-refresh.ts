@@ -21,7 +21,7 @@ interface Outcome {
   readonly refreshes: number;
   /** Longest wait of a call between the refresh and its second try. */
   readonly resumedMilliseconds: number;
-  /** Of that, what the browser itself takes to begin so many requests, one after the other: the floor. */
+  /** Time of the browser itself to begin the requests, one after the other: the floor of the measurement. */
   readonly beginningMilliseconds: number;
 }
 

@@ -25,7 +25,7 @@ const markOf = (index: number): string => `search=call-${index}-`;
 
 interface Resumption {
   readonly resumedMilliseconds: number;
-  /** Of that, what the browser took to begin the requests before it. */
+  /** Time of the browser to begin the earlier requests, included in it. */
   readonly beginningMilliseconds: number;
 }
 

@@ -33,7 +33,7 @@ const tryOnce = async (url: string): Promise<string> => {
   return String(response.status);
 };
 
-/** As many a second as are asked for, evenly, whatever becomes of those before: a slow answer does not slow the flood. */
+/** Sends requests at a fixed rate, evenly, without waiting for earlier ones: a slow answer does not slow the flood. */
 const flood = async ({ url, perSecond, seconds }: FloodOrder): Promise<FloodOutcome> => {
   const statuses: Record<string, number> = {};
   let errors = 0;

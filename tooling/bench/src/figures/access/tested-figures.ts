@@ -30,7 +30,7 @@ const filesOfFigures = async (): Promise<string[]> => {
   return names.filter((_, index) => namesFigure(texts[index] ?? '')).map((name) => join('src', name));
 };
 
-/** The figures that the suite of the service proves one by one: how many of their tests pass on that database. */
+/** Figures that the suite of the service proves one by one: the number of their tests that pass on that database. */
 export const testedFigures = async (database: string, url: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'candil-figures-'));
   const report = join(folder, 'report.json');

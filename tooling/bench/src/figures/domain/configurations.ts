@@ -17,7 +17,7 @@ const CREATED_AT = '2026-11-20T00:00:00.000Z';
 const INFO = { subfamily: 110, catalog: 16, familyName: 'Alba', applicationLocation: 'Hanging' } as const;
 const STEP_METRES = 0.5;
 
-/** So many lights of a model in one composition, in rows half a metre apart. */
+/** Room with `count` lights of a model in one composition, in rows half a metre apart. */
 export const roomOf = (model: ModelDefinition, count: number): ElementNode => {
   const side = Math.ceil(Math.sqrt(count));
   const middle = ((side - 1) * STEP_METRES) / 2;

@@ -23,7 +23,7 @@ const stateOf = async (page: Page) => {
   return `${state}\n${await outputOf(page).textContent()}\n${page.url()}`;
 };
 
-/** Sends as many forged messages as asked for, to the frame and to the page around it; tells how many were answered on a port. */
+/** Sends `count` forged messages to the frame and to the page around it; returns the number that were answered on a port. */
 const forge = (page: Page, count: number) =>
   page.evaluate(async (most) => {
     const iframe = document.querySelector('candil-configurator')?.shadowRoot?.querySelector('iframe');

@@ -17,7 +17,7 @@ const OPENINGS = 15;
 const BARE_WHERE_GOALS_WERE_SET = 18_700;
 
 interface Rate {
-  /** As the clock saw it, with all else that the machine does. */
+  /** Rate by the clock, including other work of the machine. */
   readonly perSecond: number;
   /** By the processor time of the busiest thread: what a machine of its own would reach. 0 where the system does not tell. */
   readonly alone: number;

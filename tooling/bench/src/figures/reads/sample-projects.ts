@@ -1,6 +1,6 @@
 import type { Session } from '@candil/product';
 
-/** Lines of the largest project, and how many of them one request may add. */
+/** Lines of the largest project, and the most that one request may add. */
 const LINES = 1_000;
 const STEP = 200;
 
