@@ -38,7 +38,7 @@ export const barriers = async (page: Page): Promise<string[]> => {
   return [...light, ...dark.map((text) => `in dark, ${text}`)];
 };
 
-/** By how many pixels the page is wider than the window; 0 where it fits. */
+/** Pixels by which the page is wider than the window; 0 where it fits. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 

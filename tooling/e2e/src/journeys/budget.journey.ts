@@ -12,7 +12,7 @@ interface Market {
   readonly language: JourneyLanguage;
   readonly email: string;
   readonly catalogId: 16 | 21;
-  /** As the document and its form call them. */
+  /** Terms as the document and its form call them. */
   readonly terms: { readonly surcharge: string; readonly iva: string };
   readonly lines: readonly { readonly referenceCode: string; readonly quantity: number }[];
   /** A percentage as people of that market type it. */

@@ -7,7 +7,7 @@ import { fillSignIn } from '../sign-in';
 const said = (page: Page) => page.getByLabel('What the configurator says');
 const frameOf = (page: Page) => page.frameLocator('candil-configurator iframe');
 
-/** Messages that nobody may act on, from the page and from a frame beside: what the page would be told, and what the frame would. */
+/** Messages that must have no effect, from the page and from another frame: those for the page, and those for the frame. */
 const forge = (page: Page) =>
   page.evaluate(async () => {
     const element = document.querySelector('candil-configurator');

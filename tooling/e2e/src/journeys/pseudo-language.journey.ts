@@ -57,7 +57,7 @@ const complaintsAtBothWidths = async (page: Page, url: string, screen: OpenedScr
   return complaints;
 };
 
-/** So many screens are looked at in one go: a repetition, and whatever stops one, costs no more than them. */
+/** Screens checked in one test: a retry, or a failure that stops one, costs no more than these. */
 const AT_ONCE = 10;
 
 for (const who of ['visitor', 'member', 'admin'] as const) {

@@ -1,4 +1,4 @@
-/** As much as a translation of English is longer at most, in our languages. */
+/** Largest growth of a translation from English in our languages, as a fraction. */
 const GROWTH = 0.4;
 const PADDING = 'ļōñĝēř ţéxţ ñéèđş řøøm ';
 
