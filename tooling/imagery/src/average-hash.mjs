@@ -18,7 +18,7 @@ export const averageHash = async (file) => {
 };
 
 /**
- * In how many of their places two hashes differ.
+ * Counts the places in which two hashes differ.
  * @param {readonly boolean[]} one
  * @param {readonly boolean[]} other
  */

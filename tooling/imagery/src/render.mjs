@@ -34,7 +34,7 @@ const manifestFile = path.join(wish.out, 'manifest.json');
 const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 const writeManifest = (manifest) =>
   writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
-/** An entry is the fingerprint of what was drawn and of how many drawings it is the mean. */
+/** An entry holds the fingerprint of the inputs and the number of drawings in the mean. */
 const isGood = (entry = '', fingerprint) => entry.split(' ')[0] === fingerprint && Number(entry.split(' ')[1]) >= samples;
 const exists = (file) =>
   stat(path.join(wish.out, file)).then(

@@ -2,7 +2,7 @@ import type { LuminaireRecipe } from '@candil/catalogue/imagery';
 import { type LuminairePart, luminaireParts } from '@candil/configurator-3d';
 import { Vector3 } from 'three';
 
-/** From where a drawing looks: `right`, `up` and `near` say which way of the luminaire goes to the right, up and towards the eye. */
+/** Viewpoint of a drawing: `right`, `up` and `near` are the directions of the luminaire that point right, up and towards the eye. */
 export interface Projection {
   readonly right: Vector3;
   readonly up: Vector3;
