@@ -24,7 +24,7 @@ const ATTACKS = MARKS.flatMap((first) => MARKS.map((second) => (first + second).
 
 const hasEndlessRun = (source) => /[*+]|\{\d+,\}/.test(source);
 
-/** Of this process alone: what else the machine does is no part of it. */
+/** Processor time of this process alone, without other work of the machine. */
 const processorMilliseconds = (pattern, text) => {
   const started = process.cpuUsage();
   text.search(pattern);

@@ -35,7 +35,7 @@ export const placeOf = (node) => {
   return `${relative(ROOT, file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 };
 
-/** Those of these texts, by name, in which the check finds nothing: a check that cannot fail guards nothing. */
+/** Names of the fixtures in which the check finds nothing: a check that cannot fail guards nothing. */
 export const unseenBy = (check, fixtures) => {
   const folder = join(FIXTURES, check.name);
   const names = Object.keys(fixtures);
