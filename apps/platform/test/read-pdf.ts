@@ -6,9 +6,9 @@ export interface ReadPdf {
   readonly texts: readonly string[];
   /** Mean width of a sign of each text, as a share of the size it is set in. */
   readonly signWidths: ReadonlyMap<string, number>;
-  /** How many areas are filled with a colour. */
+  /** Number of areas filled with a colour. */
   readonly fills: number;
-  /** How often a picture is drawn. */
+  /** Number of times a picture is drawn. */
   readonly pictures: number;
   readonly info: Readonly<Record<string, unknown>>;
   /** Width and height of the first page in points. */

@@ -9,7 +9,7 @@ import type { ProfileFailure } from './failures';
 import * as stored from './profile-repository';
 import { type ProfileParts, profileConflict, showProfile } from './service';
 
-/** Of whom the file is: of a company, not of the person who sent it. */
+/** Owner kind of the file: it belongs to a company, not to the person who sent it. */
 const LOGO_OWNER = 'company-logo';
 const MEDIA_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg' };
 const JPEG_START = 0xff;
@@ -19,7 +19,7 @@ export interface LogoParts extends ProfileParts {
   readonly maker: DocumentMaker;
 }
 
-/** What a change of the logo is made on. */
+/** Change of the logo: its account, the logo it replaces, and its time. */
 export interface LogoChange {
   readonly actor: Actor;
   /** The logo that was seen when this change was made. */

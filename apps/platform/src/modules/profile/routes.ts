@@ -12,7 +12,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions';
 /** A logo never changes under its address. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
-/** What the routes of profiles work with. */
+/** Dependencies of the routes of profiles. */
 export interface ProfileDependencies {
   readonly places: PlaceReader;
   readonly pictures: Pictures;

@@ -15,7 +15,7 @@ import { Flow } from './flow';
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
   readonly catalogId: CatalogId;
-  /** Where the document can be seen; printed at the foot with a code of it. Absent = nowhere. */
+  /** Address of the document; printed at the foot with a code of it. Absent = none. */
   readonly address?: string | undefined;
   /** Instead of lines. */
   readonly noLines: string;

@@ -3,10 +3,10 @@ import type { QrCode } from './qr-code';
 import type { Canvas } from './canvas';
 
 interface Foot {
-  /** Which document this is, and whose. */
+  /** Name of the document, and its issuer. */
   readonly mark: string;
   readonly number: string;
-  /** Of the address; undefined where there is none. */
+  /** Code of the address; undefined where there is none. */
   readonly code: QrCode | undefined;
   readonly address: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Characters that a font may not have, and others that say the same. */
+/** Replacements with the same meaning for characters that a font may lack. */
 const STAND_INS: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '\u2009': '\u00A0', '\t': ' ' };
 /** Steering of direction and joining: without its letters it only breaks the line. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;

@@ -27,7 +27,7 @@ export const registerTypefaces = (document: PDFKit.PDFDocument): void => {
 
 let regular: Font | undefined;
 
-/** Whether the fonts of the house can show a character; they have the same ones, as far as codes need them. */
+/** Returns whether the fonts of the house can show a character; they have the same ones, as far as codes need them. */
 export const hasGlyph = (codePoint: number): boolean => {
   if (regular === undefined) {
     const opened = create(fileOf('regular'));

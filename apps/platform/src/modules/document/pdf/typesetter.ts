@@ -9,7 +9,7 @@ export interface Type {
   readonly size: number;
 }
 
-/** Where and how a line of type stands. */
+/** Place and style of a line of type. */
 export interface Setting extends Type {
   /** `#rrggbb`. */
   readonly color: string;

@@ -10,7 +10,7 @@ const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 export const isJpeg = (content: Buffer): boolean => content[0] === MARK && content[1] === START && content[2] === MARK;
 
-/** Where the pixels of a scan end: at the next marker that is none of theirs. */
+/** Returns the end of the pixels of a scan: the next marker that is none of theirs. */
 const endOfScan = (content: Buffer, from: number): number => {
   for (let at = content.indexOf(MARK, from); at !== -1; at = content.indexOf(MARK, at + 1)) {
     const next = content[at + 1] ?? 0;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { isJpeg, readJpeg } from './read-jpeg';
 import { isPng, readPng } from './read-png';
 
-/** Whether paper takes it. */
+/** True when it can be printed. */
 const canBePrinted = (picture: Buffer): boolean => {
   try {
     new PDFDocument({ size: 'A4', font: '' }).image(picture, 0, 0, { fit: [100, 100] });
