@@ -20,9 +20,12 @@ export const useAccount = (): Account => {
   return account;
 };
 
-/** Returns whether the service admits the account: while details of the registration are missing, it may do no more than a web user (decision 031). */
+/**
+ * Returns whether the service admits the account: while details of the registration are missing, it may do no more than
+ * a web user (decision 031).
+ */
 export const holdsPrivilege = (account: Account, privilege: Privilege): boolean =>
-  // An instance of the release before does not tell what is missing.
+  // An instance of the previous release does not send the missing details.
   hasPrivilege(account, privilege) && (privilege === 'PROJECT_VIEW' || !account.missing?.length);
 
 export const useHasPrivilege = (privilege: Privilege): boolean => {
