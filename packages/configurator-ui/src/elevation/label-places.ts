@@ -25,7 +25,7 @@ const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right &
 
 interface LabelSurroundings {
   readonly obstacles?: readonly Box[];
-  /** How heights are written. */
+  /** System of units of the heights. */
   readonly system?: keyof typeof HALF_WIDTH;
 }
 
