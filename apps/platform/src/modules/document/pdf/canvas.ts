@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { INK, type PageLayout, SIZE } from '../page.data';
-import type { QrCode } from './qr-code';
 import type { OpenImage } from './open-image';
 import { printer } from './printable';
+import type { QrCode } from './qr-code';
 import { type FontName, hasGlyph } from './typefaces';
 import { Typesetter } from './typesetter';
 import { wrapText } from './wrap-text';
@@ -76,7 +76,7 @@ export class Canvas {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.document.switchToPage(page);
-        draw(page + 1, count);
+      draw(page + 1, count);
     }
   }
 
@@ -154,7 +154,7 @@ export class Canvas {
     const picture = this.opened(image);
     if (picture === undefined) {
       this.document.roundedRect(x, y, side, side, 3).fill(INK.paper);
-        return;
+      return;
     }
     this.document.save().roundedRect(x, y, side, side, 3).clip();
     this.document.image(picture, x, y, { cover: [side, side], align: 'center', valign: 'center' });

@@ -1,7 +1,6 @@
 import type { DocumentSheet } from '@candil/budget-sheet';
 import type { CatalogId } from '@candil/domain';
 import { INK, pageLayout } from '../page.data';
-import { qrCode } from './qr-code';
 import { Canvas, type DocumentFacts, type PictureReader } from './canvas';
 import { tableColumns } from './columns';
 import { drawAlternatives } from './draw-alternatives';
@@ -11,6 +10,7 @@ import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
 import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
+import { qrCode } from './qr-code';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */

@@ -1,6 +1,6 @@
 import { CODE_SIDE, INK, LEADING, SIZE } from '../page.data';
-import type { QrCode } from './qr-code';
 import type { Canvas } from './canvas';
+import type { QrCode } from './qr-code';
 
 interface Foot {
   /** Name of the document, and its issuer. */
