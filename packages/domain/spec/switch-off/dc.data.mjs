@@ -2,8 +2,8 @@ export const SWITCH_OFFS = {
   DC1: [
     {
       file: 'src/document/document.data.ts',
-      find: "'product', 'energyLabel'] as const;\n\n/** What",
-      replace: "'product', 'photometry'] as const;\n\n/** What",
+      find: "'product', 'energyLabel'] as const;",
+      replace: "'product', 'photometry'] as const;",
     },
   ],
   DC2: [{ file: 'src/document/document.data.ts', find: "imagehd: ['product', 'ambient'],", replace: "imagehd: ['product'],\n  " }],
