@@ -39,11 +39,11 @@ export const useProductOffer = ({ catalogId, model, subFamilyId, isNew }: Wanted
   const { client } = usePortal();
   const { language } = useLanguage();
   const isKept = useFlag('ArticleCollectionOptimization');
-  const avoidsFinished = useFlag('avoidPAs', subFamilyId === undefined ? {} : { subFamilyId }) && isNew;
   const freshness = { staleTime: isKept ? Number.POSITIVE_INFINITY : AGAIN_AFTER_MS };
   const [today] = useState(() => todayOf(new Date()));
   const first = useQuery({ ...variationsQuery(client, { model, catalog: catalogId }), ...freshness, meta });
   const family = subFamilyId ?? first.data?.[0]?.subFamilyId;
+  const avoidsFinished = useFlag('avoidPAs', family === undefined ? {} : { subFamilyId: family }) && isNew;
   const hasFamily = family !== undefined;
   const list = useQuery({
     ...modelsQuery(client, { catalog: catalogId, subFamilyId: family ?? 0, lang: language }),

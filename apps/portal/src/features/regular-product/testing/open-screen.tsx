@@ -77,13 +77,19 @@ interface Rules {
   /** Those of the collection; undefined = they do not arrive. */
   readonly rules?: readonly RuleDefinition[] | undefined;
   readonly isOn?: boolean;
+  /** Every other flag; on unless told. */
+  readonly flag?: FlagStore['isOn'];
 }
 
 /** Opens the configurator at an address, with a service that answers from memory; its requests are kept. */
-export const openScreen = async (path: string, answers: Answers = {}, { rules, isOn = true }: Rules = { rules: [] }) => {
+export const openScreen = async (path: string, answers: Answers = {}, { rules, isOn = true, flag = () => true }: Rules = { rules: [] }) => {
   const fetched = vi.fn(async (_address: string) => (rules === undefined ? new Response('', { status: 503 }) : Response.json({ rules })));
   vi.stubGlobal('fetch', fetched);
-  const flags: FlagStore = { isOn: (name) => name !== 'rules' || isOn, subscribe: () => () => undefined, refresh: () => undefined };
+  const flags: FlagStore = {
+    isOn: (name, place) => (name === 'rules' ? isOn : flag(name, place)),
+    subscribe: () => () => undefined,
+    refresh: () => undefined,
+  };
   const asked: { readonly name: string; readonly body?: unknown }[] = [];
   const catalogues = new Set<number>();
   const call = async ({ name }: { name: string }, request: { body?: unknown; query?: { catalog?: number } } = {}) => {
