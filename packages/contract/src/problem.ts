@@ -54,6 +54,7 @@ export const FAILURE_STATUS = {
   'product.not-found': 404,
   'product.no-composition': 404,
   'product.is-composition': 422,
+  'product.other-kind': 422,
   'product.not-valid': 422,
   'picture.format': 415,
   'model.not-found': 404,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { lineIssue, productPlace, project } from './project';
-import { documentVersion, isoLanguage, pendantHeightCm, quantity, referenceText, uuid } from './wire-values';
+import { documentVersion, isoLanguage, modelCode, pendantHeightCm, quantity, referenceText, uuid } from './wire-values';
 
 const PROJECT_VIEW = { privilege: 'PROJECT_VIEW' } as const;
 /** Most products of one step: all that a project may have. */
@@ -14,6 +14,19 @@ const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
 /** New values of the pieces of a composition, where each piece offers them. */
 const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modifier), control: z.optional(modifier) };
 
+/** One model in the place of another. */
+export const modelExchange = z.object({ from: modelCode, to: modelCode });
+
+/** What becomes of a project by a change. */
+export const projectEffect = {
+  /** By how much the project costs more, below 0 less; net where the account sees net prices; null where a price is missing. */
+  amount: z.nullable(z.number()),
+  /** On site with everything then; null = on request. */
+  date: z.nullable(z.string()),
+  /** By how many whole weeks the project comes later, below 0 sooner; null where a date is missing. */
+  weeks: z.nullable(z.number()),
+};
+
 const productChange = z.object({
   productId: uuid,
   quantity: z.optional(quantity),
@@ -22,6 +35,8 @@ const productChange = z.object({
   pendantHeight: z.optional(pendantHeightCm),
   /** Values of a composition: the changed one takes its place under a code of its own; the original is removed and can be restored. */
   ...pieceChoice,
+  /** Of a composition: a model that it has, and the one that takes its place. */
+  exchange: z.optional(modelExchange),
   ...productPlace,
 });
 export type ProductChange = z.output<typeof productChange>;
@@ -71,15 +86,25 @@ export const previewProductChanges = endpoint('previewProductChanges', {
     projectId: uuid,
     productIds: productIds.check(z.minLength(1)),
     ...pieceChoice,
+    /** The model to replace; without `to` what may take its place is told alone. */
+    replace: z.optional(z.object({ from: modelCode, to: z.optional(modelCode) })),
   }),
   response: z.object({
     /** Values that the products offer, with the number of lines that have each. */
     choices: z.object({ color: z.array(choice), temperature: z.array(choice), control: z.array(choice) }),
+    /** The models of the products, with the number of lines that have them. */
+    models: z.array(z.object({ model: z.string(), text: z.string(), lines: z.number(), discontinued: z.boolean() })),
+    /** What may take the place of the model to replace, its successor first. */
+    replacements: z.array(z.object({ model: z.string(), text: z.string() })),
     /** For `changeProducts`. */
-    changes: z.array(z.object({ productId: uuid, referenceCode: z.optional(z.string()), ...pieceChoice })),
+    changes: z.array(
+      z.object({ productId: uuid, referenceCode: z.optional(z.string()), ...pieceChoice, exchange: z.optional(modelExchange) }),
+    ),
     /** Models inside compositions that change, which cannot themselves. */
     kept: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
     unchanged: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
+    /** Of the whole project; null where nothing changes. */
+    effect: z.nullable(z.object(projectEffect)),
   }),
   access: PROJECT_VIEW,
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { modelExchange, projectEffect } from './product-changes';
+import { lineIssue } from './project';
 import { isoLanguage, uuid } from './wire-values';
 
 /** Change of a line; for `changeProducts`. */
@@ -7,6 +9,7 @@ const lineChange = z.object({
   productId: uuid,
   quantity: z.optional(z.number()),
   referenceCode: z.optional(z.string()),
+  exchange: z.optional(modelExchange),
   note: z.optional(z.string()),
 });
 
@@ -47,12 +50,9 @@ const projectProposal = z.object({
   lines: z.array(proposedLine),
   changes: z.array(lineChange),
   remove: z.array(uuid),
-  /** Additional price of the project, below 0 when cheaper; net where the account sees net prices; null where a price is missing. */
-  amount: z.nullable(z.number()),
-  /** On site with everything then; null = on request. */
-  date: z.nullable(z.string()),
-  /** Delay of the project in whole weeks, below 0 when sooner; null where a date is missing. */
-  weeks: z.nullable(z.number()),
+  /** Lines with a model that is replaced, in which it cannot be. */
+  staying: z.array(z.object({ productId: uuid, tag: z.string(), modelName: z.string(), issue: lineIssue })),
+  ...projectEffect,
 });
 export type ProjectProposal = z.output<typeof projectProposal>;
 

@@ -3,6 +3,7 @@ import type { IsoLanguage, TextFailure } from '@candil/domain';
 import type { Failure } from '../../kernel';
 import { type CatalogueAccessFailure, type ProductRefusal, ruleRefusalToWire } from '../catalogue';
 import { type ConfigurationFailure, configurationFailureText } from '../domain-service';
+import type { ExchangeFailure } from './exchange-model';
 import type { ContentFailure } from './read-content';
 
 /** Most products of a project: as many as an order may have. */
@@ -32,6 +33,7 @@ export type ProjectFailure =
   | { readonly code: 'request.media-type' }
   | { readonly code: 'request.invalid' }
   | ContentFailure
+  | ExchangeFailure
   | { readonly code: 'version.conflict'; readonly currentVersion: number }
   | CatalogueAccessFailure
   | TextFailure

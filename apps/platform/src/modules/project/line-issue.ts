@@ -2,6 +2,7 @@ import type { LineIssue } from '@candil/contract';
 import type { ArticleFailure, IsoLanguage, PriceFailure, QuantityFailure } from '@candil/domain';
 import { type ProductRefusal, ruleRefusalToWire } from '../catalogue';
 import type { EvaluatedLine, LineState } from './evaluated-line';
+import type { ExchangeFailure } from './exchange-model';
 import { obstacleIssue } from './obstacle-issue';
 
 const valuesOf = (failure: { readonly code: string }): LineIssue['values'] =>
@@ -14,7 +15,7 @@ const valuesOf = (failure: { readonly code: string }): LineIssue['values'] =>
 
 /** A failure of an article, its price or its quantity as an issue, with its reason in the language. */
 export const failureIssue = (
-  failure: ProductRefusal | ArticleFailure | PriceFailure | QuantityFailure,
+  failure: ProductRefusal | ArticleFailure | PriceFailure | QuantityFailure | ExchangeFailure,
   language: IsoLanguage,
 ): LineIssue => {
   const { code } = failure;

@@ -1,24 +1,17 @@
-import type { endpoints, LineIssue, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
-import {
-  type ArticleFailure,
-  type AttributeType,
-  fail,
-  formatTemperatureDescription,
-  type IsoLanguage,
-  ok,
-  type Result,
-  type Selection,
-} from '@candil/domain';
-import { acceptProduct, articleOfSelection, type ProductRefusal } from '../catalogue';
+import type { endpoints, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
+import { type AttributeType, fail, formatTemperatureDescription, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { CatalogueContext } from '../price';
+import { lineEvaluator } from './evaluate-project';
+import type { EvaluatedLine } from './evaluated-line';
+import { codesIn, replacementsOf } from './exchange-model';
 import type { ProjectFailure } from './failures';
-import { evaluateConfiguration } from './kept-evaluations';
 import type { Viewer } from './kept-projects';
 import { failureIssue } from './line-issue';
-import { obstacleIssue } from './obstacle-issue';
-import { readContent } from './read-content';
-import { modelsIn, type PieceChoice, pieceChoiceOf, type Recomposed, recomposed } from './recompose';
-import type { StoredConfiguration, StoredProduct, StoredProject } from './stored-project';
+import { effectOf } from './proposals/proposed-step';
+import { modelsIn, pieceChoiceOf } from './recompose';
+import { remadeComposition } from './remake-composition';
+import { remadeRegular } from './remake-regular';
+import type { StoredProduct, StoredProject } from './stored-project';
 
 type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
 type Preview = ResponseOf<typeof endpoints.previewProductChanges>;
@@ -54,45 +47,32 @@ const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, prod
   };
 };
 
-/** The code of a product in another choice if it may be kept like that today. */
-const codeIn = (
-  context: CatalogueContext,
+/** The models of the lines that may be replaced, those in most lines first; each is replaced by what `replacementsOf` offers. */
+const replaceable = (
+  { catalogue }: CatalogueContext,
   { catalogId }: StoredProject,
-  product: StoredProduct,
-  choice: Selection,
-): Result<string, ProductRefusal | ArticleFailure> => {
-  const edition = context.catalogue.editions[catalogId];
-  const configured = articleOfSelection(edition, product.model, { ...product.selection, ...choice }, context.today);
-  if (!configured.ok) return configured;
-  const { pendantHeightCm: pendantHeight } = product.selection;
-  const accepted = acceptProduct(context, catalogId, { referenceCode: configured.value.article.reference, pendantHeight });
-  return accepted.ok ? ok(accepted.value.article.reference) : accepted;
-};
-
-/** Returns a composition in another choice: itself where pieces of it change, and those that stay with the reason. */
-const compositionIn = (
-  context: CatalogueContext,
-  { catalogId, company }: StoredProject,
-  configuration: StoredConfiguration,
-  choice: PieceChoice,
+  products: readonly StoredProduct[],
   language: IsoLanguage,
-): Result<Pick<Recomposed, 'changed' | 'kept'>, LineIssue> => {
-  const { document, changed, kept } = recomposed(context, catalogId, configuration.document, choice);
-  const [first] = kept;
-  if (changed === 0) return first === undefined ? ok({ changed, kept }) : fail(failureIssue(first.failure, language));
-  const terms = { context, catalogId, company };
-  const read = readContent(terms, document);
-  if (!read.ok) return fail(obstacleIssue({ failure: read.failure, elements: 1 }, language));
-  const known = new Set(evaluateConfiguration(terms, configuration).obstacles.map(({ failure }) => failure.code));
-  const fresh = read.value.evaluated.obstacles.find(({ failure }) => !known.has(failure.code));
-  return fresh === undefined ? ok({ changed, kept }) : fail(obstacleIssue(fresh, language));
+): Preview['models'] => {
+  const { models } = catalogue.editions[catalogId];
+  const lines = new Map<string, number>();
+  for (const product of products) {
+    const codes = product.configuration === null ? [product.model] : codesIn(product.configuration.document);
+    for (const code of codes) lines.set(code, (lines.get(code) ?? 0) + 1);
+  }
+  return [...lines]
+    .flatMap(([code, count]) => {
+      const model = models.get(code);
+      return model === undefined ? [] : [{ model: code, text: model.name[language], lines: count, discontinued: model.discontinued }];
+    })
+    .sort((first, second) => second.lines - first.lines || first.text.localeCompare(second.text));
 };
 
 /** Returns the possible values of products and, for the chosen ones, the products that change and the reasons the others stay. */
 export const previewChanges = async (
   context: CatalogueContext,
   project: StoredProject,
-  { productIds, ...chosen }: Request,
+  { productIds, replace, ...chosen }: Request,
   viewer: Viewer,
 ): Promise<Result<Preview, ProjectFailure>> => {
   const { language } = viewer;
@@ -102,33 +82,72 @@ export const previewChanges = async (
   const of = choicesOf(context, project, products, viewer);
   const choices = { color: of('color'), temperature: of('temperature'), control: of('control') };
   const choice = pieceChoiceOf(chosen);
-  const preview: Preview = { choices, changes: [], kept: [], unchanged: [] };
-  if (choice === undefined) return ok(preview);
+  const edition = context.catalogue.editions[project.catalogId];
+  const replacements =
+    replace === undefined ? [] : replacementsOf(edition, replace.from).map(({ model, name }) => ({ model, text: name[language] }));
+  const preview: Preview = {
+    choices,
+    models: replaceable(context, project, products, language),
+    replacements,
+    changes: [],
+    kept: [],
+    unchanged: [],
+    effect: null,
+  };
+  const exchange = replace?.to === undefined ? undefined : { from: replace.from, to: replace.to };
+  if (choice === undefined && exchange === undefined) return ok(preview);
+  const changed = new Map<string, StoredProduct>();
   for (const [index, product] of products.entries()) {
     if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
     const line = { productId: product.id, tag: product.tag };
     if (product.configuration === null) {
-      const code = codeIn(context, project, product, choice);
-      if (!code.ok)
+      const made = remadeRegular(context, project, product, { exchange, choice });
+      if (!made.ok)
         preview.unchanged.push({
           ...line,
           modelName: nameIn(context, project, product, language),
-          issue: failureIssue(code.failure, language),
+          issue: failureIssue(made.failure, language),
         });
-      else if (code.value !== product.referenceCode) preview.changes.push({ productId: product.id, referenceCode: code.value });
+      else if (made.value.referenceCode !== product.referenceCode) {
+        preview.changes.push({ productId: product.id, referenceCode: made.value.referenceCode });
+        changed.set(product.id, made.value);
+      }
       continue;
     }
-    const made = compositionIn(context, project, product.configuration, choice, language);
+    const made = remadeComposition(context, project, product.configuration, { exchange, choice }, language);
     if (!made.ok) {
       preview.unchanged.push({ ...line, modelName: product.referenceCode, issue: made.failure });
       continue;
     }
-    if (made.value.changed > 0) preview.changes.push({ productId: product.id, ...choice });
+    if (made.value.changed > 0) {
+      preview.changes.push({ productId: product.id, ...choice, ...(exchange !== undefined && { exchange }) });
+      changed.set(product.id, { ...product, configuration: made.value.configuration });
+    }
     for (const { model, failure } of made.value.kept) {
       preview.kept.push({ ...line, modelName: model.name[language], issue: failureIssue(failure, language) });
     }
   }
-  return ok(preview);
+  return ok(changed.size === 0 ? preview : { ...preview, effect: await effectOfChanged(context, project, changed, viewer) });
+};
+
+/** What the project comes to and when with the changed products, beside what it is. */
+const effectOfChanged = async (
+  context: CatalogueContext,
+  project: StoredProject,
+  changed: ReadonlyMap<string, StoredProduct>,
+  { actor }: Viewer,
+): Promise<Preview['effect']> => {
+  const evaluate = lineEvaluator(context, project);
+  const now: EvaluatedLine[] = [];
+  const then: EvaluatedLine[] = [];
+  for (const [index, product] of project.products.entries()) {
+    if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
+    const line = evaluate(product);
+    const next = changed.get(product.id);
+    now.push(line);
+    then.push(next === undefined ? line : evaluate(next));
+  }
+  return effectOf({ net: actor.seesNetPrices }, now, then);
 };
 
 const nameIn = ({ catalogue }: CatalogueContext, { catalogId }: StoredProject, product: StoredProduct, language: IsoLanguage): string =>

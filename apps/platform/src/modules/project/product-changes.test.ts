@@ -219,3 +219,101 @@ describe('a change of lists and boards with other lines', () => {
     expect([now.version, now.products.map(({ _id }) => _id)]).toEqual([project.version, project.products.map(({ _id }) => _id)]);
   });
 });
+
+describe('a model in the place of another', () => {
+  /** No longer made; 2355 replaces it. */
+  const ENDED = '235111/1A_10';
+  const row = (id: string, model: string, control = 'A', quantity = 2) => ({
+    id,
+    model,
+    selection: { color: '11', temperature: '1', control, installation: '10' },
+    quantity,
+  });
+  const list = (...rows: object[]) => ({
+    type: 'PieceList' as const,
+    version: 1 as const,
+    subFamilyId: 130,
+    applicationLocationId: 0,
+    dismissed: [],
+    rows,
+  });
+  const mixed = async (...rows: object[]): Promise<Project> =>
+    (
+      await marta.call(endpoints.createProject, {
+        body: {
+          name: 'Replaced',
+          products: [{ referenceCode: ENDED, quantity: 3 }, { referenceCode: DOME }],
+          configurations: [{ document: list(...rows) as never }],
+        },
+      })
+    ).body;
+  const preview = (project: Project, replace: object, lang?: 'de') =>
+    marta.call(endpoints.previewProductChanges, {
+      query: lang === undefined ? {} : { lang },
+      body: { projectId: project.id, productIds: project.products.map(({ _id }) => _id), replace } as never,
+    });
+  const rowsOf = async (project: Project, index: number) => {
+    const { body } = await marta.call(endpoints.getConfiguration, { params: { projectId: project.id, productId: idOf(project, index) } });
+    return (body.document as unknown as { rows: { model: string; selection: object }[] }).rows.map(({ model, selection }) => [
+      model,
+      selection,
+    ]);
+  };
+
+  it('is offered by its name, the successor first, with the lines that have the model', async () => {
+    const { body } = await preview(await mixed(row('a', '2351'), row('b', '0820')), { from: '2351' });
+    expect(body.models).toEqual([
+      { model: '0820', text: 'Alba 33', lines: 2, discontinued: false },
+      { model: '2351', text: 'Tramo drum', lines: 2, discontinued: true },
+    ]);
+    expect([body.replacements[0]?.model, body.replacements.map(({ model }) => model).includes('2351')]).toEqual(['2355', false]);
+    expect([body.changes, body.effect]).toEqual([[], null]);
+  });
+
+  it('changes lines and lists in one step, tells what it comes to, and names what has no such element', async () => {
+    const project = await mixed(row('a', '2351'), row('b', '0820'));
+    const { body } = await preview(project, { from: '2351', to: '2355' });
+    expect(body.changes).toEqual([
+      { productId: idOf(project, 0), referenceCode: expect.stringMatching(/^235511\/1A/) },
+      { productId: idOf(project, 2), exchange: { from: '2351', to: '2355' } },
+    ]);
+    expect(body.unchanged.map(({ tag, issue }) => [tag, issue.code])).toEqual([['L2', 'element.not-found']]);
+    const { body: changed } = await change(project, { changes: body.changes });
+    expect(changed.products.map(({ tag, quantity, issues }) => [tag, quantity, issues])).toEqual([
+      ['L1', 3, []],
+      ['L2', 1, []],
+      ['L3', 1, []],
+    ]);
+    expect(await rowsOf(changed, 2)).toEqual([
+      ['2355', expect.objectContaining({ color: '11', temperature: '1', control: 'A', installation: '10' })],
+      ['0820', row('b', '0820').selection],
+    ]);
+    expect((changed.totals.net ?? 0) - (project.totals.net ?? 0)).toBeCloseTo(body.effect?.amount ?? NaN, 2);
+    expect(changed.onSite?.date).toBe(body.effect?.date);
+    // One step of undo: what was taken out is put back.
+    const { body: back } = await change(changed, {
+      changes: [{ productId: idOf(project, 0), referenceCode: ENDED }],
+      remove: [idOf(changed, 2)],
+      restore: [idOf(project, 2)],
+    });
+    expect(back.products.map(({ _id, referenceCode }) => [_id, referenceCode])).toEqual(
+      project.products.map(({ _id, referenceCode }) => [_id, referenceCode]),
+    );
+  });
+
+  it('is refused where there is no such element, where it is of another kind, unknown or ended itself, and nothing changes then', async () => {
+    const project = await mixed(row('a', '0820'));
+    const exchange = async (from: string, to: string) => {
+      const { status, problem } = await change(project, { changes: [{ productId: idOf(project, 2), exchange: { from, to } }] });
+      return [status, problem.code];
+    };
+    expect(await exchange('2351', '2355')).toEqual([422, 'element.not-found']);
+    expect(await exchange('0820', '9210')).toEqual([422, 'product.other-kind']);
+    expect(await exchange('0820', '9999')).toEqual([422, 'article.model-unknown']);
+    expect(await exchange('0820', '2351')).toEqual([422, 'line.discontinued']);
+    expect(await exchange('0820', 'x')).toEqual([400, 'request.invalid']);
+    const regular = await change(project, { changes: [{ productId: idOf(project, 1), exchange: { from: '0820', to: '0825' } }] });
+    expect([regular.status, regular.problem.code]).toEqual([404, 'product.no-composition']);
+    expect((await marta.call(endpoints.getProject, { params: paramsOf(project) })).body).toEqual(project);
+  });
+});

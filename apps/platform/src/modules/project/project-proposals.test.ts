@@ -1,6 +1,7 @@
 import { endpoints, type Project } from '@candil/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../test/sample-configuration';
 import type { TestClient } from '../../../test/test-client';
 
 const DOME = '082042/2A_10';
@@ -115,6 +116,70 @@ describe('proposals for a project', () => {
     expect(repairs.map(({ kind }) => kind)).toContain('successor');
     const after = await change(project, { changes: successor?.changes });
     expect(after.products.flatMap(({ issues }) => issues)).toEqual([]);
+  });
+});
+
+describe('a model that is no longer made inside a composition', () => {
+  const BOWL = { color: '11', temperature: '1', control: 'A', installation: '10' };
+  /** Pendants under canopies of their own: the ended one, and one that is made. */
+  const room = () =>
+    documentOf([
+      compositionOf(
+        'composition',
+        inRow(
+          [
+            clusterOf('canopy-1', '10', inRow([lightOf('light-1', '2351', BOWL)], 0)),
+            clusterOf('canopy-2', '10', inRow([lightOf('light-2', '0820', { ...BOWL, pendantHeightCm: 150 })], 0)),
+          ],
+          1.5,
+        ),
+      ),
+    ]);
+  /** The successor is wider than the model: two of them meet where these did not. */
+  const crowded = () =>
+    documentOf([
+      compositionOf(
+        'composition',
+        inRow(
+          ['1', '2'].map((id) => clusterOf(`canopy-${id}`, '10', inRow([lightOf(`light-${id}`, '2351', BOWL)], 0))),
+          0.37,
+        ),
+      ),
+    ]);
+  const save = async (...documents: object[]): Promise<Project> => {
+    let project = await make({ referenceCode: OLD_BOWL });
+    for (const document of documents) {
+      const { body } = await marta.call(endpoints.addConfiguration, {
+        params: { projectId: project.id },
+        body: { version: project.version, document: document as never },
+      });
+      project = body.project;
+    }
+    return project;
+  };
+
+  it('is replaced with the lines in one step, with the price and weeks of both', async () => {
+    const project = await save(room());
+    expect(project.products[1]?.issues.map(({ code }) => code)).toContain('composition.discontinued');
+    const { proposals } = await proposalsOf(project);
+    const [successor, ...others] = proposals.filter(({ kind }) => kind === 'successor');
+    expect(others).toEqual([]);
+    expect(successor?.lines).toMatchObject([
+      { tag: 'L1', from: 'Tramo drum', to: 'Tramo bowl' },
+      { tag: 'L2', from: 'Tramo drum', to: 'Tramo bowl' },
+    ]);
+    expect(successor?.staying).toEqual([]);
+    const after = await change(project, { changes: successor?.changes });
+    expect(after.products.map(({ issues }) => issues)).toEqual([[], []]);
+    expect(after.products[1]?.compositions?.[0]?.articles.map(({ model }) => model).sort()).toEqual(['0820', '2355']);
+    expect((after.totals.net ?? 0) - (project.totals.net ?? 0)).toBeCloseTo(successor?.amount ?? NaN, 2);
+    expect(after.onSite?.date).toBe(successor?.date);
+  });
+
+  it('stays where its successor cannot hang, named with the reason', async () => {
+    const [successor] = (await proposalsOf(await save(crowded()))).proposals.filter(({ kind }) => kind === 'successor');
+    expect(successor?.lines.map(({ tag }) => tag)).toEqual(['L1']);
+    expect(successor?.staying.map(({ tag, issue }) => [tag, issue.code])).toEqual([['L2', 'composition.collides']]);
   });
 });
 

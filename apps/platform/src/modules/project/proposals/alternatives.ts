@@ -1,23 +1,15 @@
 import type { LineRepair } from '@candil/contract';
-import {
-  type AttributeType,
-  composeReference,
-  type LineOffer,
-  type ModelDefinition,
-  NO_DRIVER,
-  type Selection,
-  variationsOf,
-} from '@candil/domain';
+import { type AttributeType, composeReference, type LineOffer, NO_DRIVER, type Selection } from '@candil/domain';
 import { articleOfSelection } from '../../catalogue';
 import type { CatalogueContext } from '../../price';
 import { configureProduct } from '../configure-products';
 import type { EvaluatedLine } from '../evaluated-line';
+import type { ModelExchange } from '../exchange-model';
+import { type EXCHANGEABLE, modifiersOf, selectionsIn } from '../selections-in-model';
 import type { StoredProduct, StoredProject } from '../stored-project';
 
 /** Attributes whose other values leave the light where and as it is: only these are proposed unasked. */
 export const PROPOSABLE = ['color', 'control'] as const satisfies readonly AttributeType[];
-/** Attributes that an alternative may change; the height of a pendant is never changed. */
-export const EXCHANGEABLE = ['color', 'temperature', 'control', 'installation'] as const satisfies readonly AttributeType[];
 type Exchangeable = (typeof EXCHANGEABLE)[number];
 
 /** A line made in another way that can be ordered. */
@@ -26,6 +18,8 @@ export interface Alternative extends LineOffer {
   /** Modifier of the attribute, or the model. */
   readonly to: string;
   readonly line: EvaluatedLine;
+  /** Of a composition: which model is exchanged in it. */
+  readonly exchange?: ModelExchange;
 }
 
 /** Context for finding alternatives. */
@@ -72,10 +66,6 @@ const alternativeOf = (
   return line.validity.valid && totalMinor !== undefined ? { ...of, totalMinor, day: line.availability?.onSite, line } : undefined;
 };
 
-const modifiersOf = (model: ModelDefinition, type: AttributeType, { context }: Workshop): readonly string[] => [
-  ...new Set(variationsOf(model, type, context.today).map(({ modifier }) => modifier)),
-];
-
 /** Without a driver a luminaire is cheaper because something is missing. */
 const changesDriver = (kind: Exchangeable, from: string | undefined, to: string): boolean =>
   kind === 'control' && (from === NO_DRIVER) !== (to === NO_DRIVER);
@@ -86,34 +76,25 @@ export const alternativesOf = (workshop: Workshop, product: StoredProduct, types
   const model = product.configuration === null ? context.catalogue.editions[project.catalogId].models.get(product.model) : undefined;
   if (model === undefined) return [];
   return types.flatMap((kind) =>
-    modifiersOf(model, kind, workshop).flatMap((to) => {
+    modifiersOf(model, kind, context.today).flatMap((to) => {
       if (to === product.selection[kind] || changesDriver(kind, product.selection[kind], to)) return [];
       return alternativeOf(workshop, product, model.model, { ...product.selection, [kind]: to }, { kind, to }) ?? [];
     }),
   );
 };
 
-/** Most selections of a successor that are tried. */
-const SELECTIONS_MAX = 64;
-
-const selectionsOf = (workshop: Workshop, model: ModelDefinition, { selection: known }: StoredProduct): readonly Selection[] => {
-  let selections: readonly Selection[] = [{}];
-  for (const type of EXCHANGEABLE) {
-    const modifiers = modifiersOf(model, type, workshop);
-    const kept = modifiers.filter((modifier) => modifier === known[type]);
-    const values = kept.length > 0 ? kept : modifiers;
-    if (values.length > 0) selections = selections.flatMap((selection) => values.map((value) => ({ ...selection, [type]: value })));
-  }
-  return selections.slice(0, SELECTIONS_MAX);
-};
-
-/** Returns the product in the model that replaces its own: common values stay chosen, the rest takes every value that it can. */
-export const successorsOf = (workshop: Workshop, product: StoredProduct): readonly Alternative[] => {
+/** The product in another model: what both have in common stays chosen, the rest takes every value that it can. */
+export const inModel = (workshop: Workshop, product: StoredProduct, to: string | undefined): readonly Alternative[] => {
   const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
-  const to = product.configuration === null ? models.get(product.model)?.replacedBy : undefined;
   const model = to === undefined ? undefined : models.get(to);
   if (model === undefined) return [];
-  return selectionsOf(workshop, model, product).flatMap(
+  return selectionsIn(model, product.selection, workshop.context.today).flatMap(
     (selection) => alternativeOf(workshop, product, model.model, selection, { kind: 'successor', to: model.model }) ?? [],
   );
+};
+
+/** The product in the model that replaces its own. */
+export const successorsOf = (workshop: Workshop, product: StoredProduct): readonly Alternative[] => {
+  const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
+  return product.configuration === null ? inModel(workshop, product, models.get(product.model)?.replacedBy) : [];
 };

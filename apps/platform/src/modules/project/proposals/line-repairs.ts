@@ -3,7 +3,8 @@ import { bestOffer, type IsoLanguage, majorFromMinor } from '@candil/domain';
 import { chosenAttributes, describeChosen } from '../describe-article';
 import type { EvaluatedLine } from '../evaluated-line';
 import { nameOf } from '../line-issue';
-import { type Alternative, alternativesOf, EXCHANGEABLE, successorsOf, totalOf, type Workshop } from './alternatives';
+import { EXCHANGEABLE } from '../selections-in-model';
+import { type Alternative, alternativesOf, successorsOf, totalOf, type Workshop } from './alternatives';
 
 const REPAIRS_MAX = 3;
 

@@ -1,4 +1,4 @@
-import type { endpoints, ProjectProposal, ResponseOf } from '@candil/contract';
+import type { endpoints, ResponseOf } from '@candil/contract';
 import { type CalendarDay, type OfferedLine, PROJECT_STATUS, sharedOffer, soonerOffers } from '@candil/domain';
 import type { CooperativeScheduler } from '../../../kernel';
 import type { CatalogueContext } from '../../price';
@@ -7,9 +7,10 @@ import type { EvaluatedLine } from '../evaluated-line';
 import type { Viewer } from '../kept-projects';
 import { accessTo } from '../project-policy';
 import type { StoredProject } from '../stored-project';
-import { type Alternative, alternativesOf, PROPOSABLE, successorsOf, totalOf, type Workshop } from './alternatives';
+import { type Alternative, alternativesOf, PROPOSABLE, totalOf, type Workshop } from './alternatives';
 import { repairsOf } from './line-repairs';
 import { exchangeStep } from './proposed-step';
+import { successorSteps } from './successor-steps';
 import { togetherStep } from './together';
 
 type Proposals = ResponseOf<typeof endpoints.getProjectProposals>;
@@ -55,22 +56,7 @@ const savings = (lines: readonly Offered[], type: 'color' | 'control', latest: C
     .sort((first, second) => second.savingMinor - first.savingMinor);
 };
 
-const successorSteps = (workshop: Workshop, lines: readonly EvaluatedLine[], { language }: Viewer): readonly ProjectProposal[] => {
-  const models = new Map<string, EvaluatedLine[]>();
-  for (const line of lines) {
-    const { discontinued, replacedBy, model = '' } = line.model ?? {};
-    if (discontinued === true && replacedBy !== undefined) models.set(model, [...(models.get(model) ?? []), line]);
-  }
-  return [...models.values()].flatMap((ofModel) => {
-    const changes = ofModel.flatMap(({ product }) => {
-      const [offer] = successorsOf(workshop, product);
-      return offer === undefined ? [] : [{ id: product.id, offer }];
-    });
-    return changes.length === 0 ? [] : [exchangeStep(workshop, lines, 'successor', changes, language)];
-  });
-};
-
-/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for accounts that may not change the project. */
+/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for who may not change the project. */
 export const proposalsFor = async (
   context: CatalogueContext,
   project: StoredProject,
@@ -101,6 +87,7 @@ export const proposalsFor = async (
     offered.push(offeredOf(workshop, line, line.validity.valid ? alternativesOf(workshop, line.product, PROPOSABLE) : []));
   }
   await scheduler.yield();
+  const successors = await successorSteps(workshop, lines, language, scheduler);
   const sooner = onSite === undefined ? undefined : soonerOffers(offered);
   // A line that has to be corrected first keeps its finish for now and is not counted.
   const valid = offered.filter(({ line }) => line.validity.valid);
@@ -111,7 +98,7 @@ export const proposalsFor = async (
     version: project.version,
     repairs,
     proposals: [
-      ...successorSteps(workshop, lines, viewer),
+      ...successors,
       ...(sooner === undefined ? [] : [exchangeStep(workshop, lines, 'sooner', sooner.changes, language)]),
       ...(together === undefined ? [] : [together]),
       ...(finish === undefined ? [] : [exchangeStep(workshop, lines, 'finish', finish.changes, language)]),

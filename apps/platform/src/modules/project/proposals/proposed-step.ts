@@ -12,19 +12,21 @@ const DAYS_OF_WEEK = 7;
 const weeksLater = (now: EvaluatedProject['onSite'], then: EvaluatedProject['onSite']): number | null =>
   now === undefined || then === undefined ? null : Math.trunc(daysBetween(now.day, then.day) / DAYS_OF_WEEK) + 0;
 
-const sumOf = (lines: readonly EvaluatedLine[], workshop: Workshop): number | undefined =>
+type Reader = Pick<Workshop, 'net'>;
+
+const sumOf = (lines: readonly EvaluatedLine[], reader: Reader): number | undefined =>
   lines.reduce<number | undefined>((sum, line) => {
-    const total = totalOf(line, workshop);
+    const total = totalOf(line, reader);
     return sum === undefined || total === undefined ? undefined : sum + total;
   }, 0);
 
 /** Returns the total and delivery of a project with other lines, beside those of today. */
 export const effectOf = (
-  workshop: Workshop,
+  reader: Reader,
   now: readonly EvaluatedLine[],
   then: readonly EvaluatedLine[],
 ): Pick<ProjectProposal, 'amount' | 'date' | 'weeks'> => {
-  const [before, after] = [sumOf(now, workshop), sumOf(then, workshop)];
+  const [before, after] = [sumOf(now, reader), sumOf(then, reader)];
   const [onSite, next] = [summarise(now).onSite, summarise(then).onSite];
   return {
     amount: before === undefined || after === undefined ? null : majorFromMinor(after - before),
@@ -33,7 +35,24 @@ export const effectOf = (
   };
 };
 
-/** A step that changes lines, in words and with its effect. */
+/** What changes of a line, and to what: models by their names, also inside a composition. */
+const inWords = (
+  { context, project }: Workshop,
+  line: EvaluatedLine,
+  offer: Alternative,
+  language: IsoLanguage,
+): { readonly from: string; readonly to: string } => {
+  const { exchange } = offer;
+  if (exchange !== undefined) {
+    const { models } = context.catalogue.editions[project.catalogId];
+    const name = (code: string): string => models.get(code)?.name[language] ?? code;
+    return { from: name(exchange.from), to: name(exchange.to) };
+  }
+  const from = offer.kind === 'successor' ? nameOf(line, language) : attributeInWords(line, offer.kind, language).text;
+  return { from, to: alternativeInWords(offer, language).text };
+};
+
+/** A step that makes lines in other ways, in words and with what follows from it. */
 export const exchangeStep = (
   workshop: Workshop,
   lines: readonly EvaluatedLine[],
@@ -48,12 +67,15 @@ export const exchangeStep = (
     lines: lines.flatMap((line) => {
       const offer = offers.get(line.product.id);
       if (offer === undefined) return [];
-      const from = offer.kind === 'successor' ? nameOf(line, language) : attributeInWords(line, offer.kind, language).text;
-      const to = alternativeInWords(offer, language).text;
+      const { from, to } = inWords(workshop, line, offer, language);
       return [{ productId: line.product.id, tag: line.tag, modelName: nameOf(line, language), from, to }];
     }),
-    changes: changes.map(({ id, offer }) => ({ productId: id, referenceCode: offer.line.product.referenceCode })),
+    changes: changes.map(({ id, offer }) => ({
+      productId: id,
+      ...(offer.exchange === undefined ? { referenceCode: offer.line.product.referenceCode } : { exchange: offer.exchange }),
+    })),
     remove: [],
+    staying: [],
     ...effectOf(workshop, lines, then),
   };
 };

@@ -50,6 +50,7 @@ export const togetherStep = (workshop: Workshop, lines: readonly EvaluatedLine[]
     })),
     changes: counted.map(({ id, quantity, note }) => ({ productId: id, quantity, note })),
     remove: [...remove],
+    staying: [],
     ...effectOf(workshop, lines, then),
   };
 };

@@ -1,19 +1,20 @@
 import { productChangesQuery } from '@candil/api-client/react';
-import type { LineIssue, ProductChoice, Project } from '@candil/contract';
+import type { ProductChoice, Project } from '@candil/contract';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { Modal } from '@candil/ui-kit/modal';
-import { Notice } from '@candil/ui-kit/notice';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
-import { type BulkChoice, bulkEdits, codeChoiceOf, NO_CHOICE, quantityOf } from '../model/bulk-change';
+import { type BulkChoice, bulkEdits, codeChoiceOf, NO_CHOICE, quantityOf, replaceOf } from '../model/bulk-change';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { RoomField } from './room-field';
+import { StayingLines } from './staying-lines';
+import { useEffectWords } from './use-effect-words';
 import type { ChangeProject } from './use-project-changes';
 
 interface BulkDialogProps {
@@ -27,13 +28,13 @@ const ATTRIBUTES = ['color', 'temperature', 'control'] as const;
 const AS_IT_IS = '';
 const QUANTITY_DIGITS = 5;
 
-/** The issue with the name of the choice instead of its code. */
-const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly ProductChoice[]>> = {}): LineIssue => {
-  const chosen = choices[String(issue.values.attribute)]?.find(({ modifier }) => modifier === issue.values.value);
-  return chosen === undefined ? issue : { ...issue, values: { ...issue.values, value: chosen.text } };
+/** What an option says under its name; nothing where there is nothing. */
+const describedBy = (...parts: readonly (string | false)[]) => {
+  const told = parts.filter((part) => part !== false);
+  return told.length === 0 ? {} : { description: told.join(' · ') };
 };
 
-/** Quantity, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
+/** Quantity, model, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
@@ -41,12 +42,16 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
   const wordFailure = useFailureMessage();
   const [choice, setChoice] = useState<BulkChoice>(NO_CHOICE);
   const codeChoice = codeChoiceOf(choice);
-  const body = { projectId: project.id, productIds: [...productIds], ...codeChoice };
+  const replace = replaceOf(choice);
+  const body = { projectId: project.id, productIds: [...productIds], ...codeChoice, ...(replace !== undefined && { replace }) };
+  const asksForPieces = codeChoice !== undefined || replace?.to !== undefined;
   const preview = useQuery({ ...productChangesQuery(client, body, { lang }), meta: { action: 'project-change' } });
   const products = project.products.filter(({ _id }) => productIds.includes(_id));
-  const isKnown = codeChoice === undefined || (preview.isSuccess && !preview.isPlaceholderData);
-  const previewed = codeChoice === undefined ? undefined : preview.data;
+  const { effect } = useEffectWords(project.currency);
+  const isKnown = !asksForPieces || (preview.isSuccess && !preview.isPlaceholderData);
+  const previewed = asksForPieces ? preview.data : undefined;
   const edits = isKnown ? bulkEdits(products, choice, previewed?.changes ?? []) : [];
+  const replacements = replace === undefined || preview.isPlaceholderData ? [] : (preview.data?.replacements ?? []);
   const counted = quantityOf(choice);
   const change = (part: Partial<BulkChoice>) => setChoice((known) => ({ ...known, ...part }));
   const optionsOf = (choices: readonly ProductChoice[]) => [
@@ -70,6 +75,7 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
         <>
           <p className="m-0 mr-auto text-sm text-muted" aria-live="polite">
             {isKnown && edits.length > 0 && t('project.bulk.changing', { count: edits.length })}
+            {isKnown && previewed?.effect && ` · ${effect(previewed.effect)}`}
           </p>
           <Button onClick={onClose}>{t('project.place.cancel')}</Button>
           <Button variant="primary" disabled={edits.length === 0 || counted?.ok === false} loading={!isKnown} onClick={apply}>
@@ -98,6 +104,32 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
             onValueChange={(modifier) => change({ [attribute]: modifier })}
           />
         ))}
+        <Dropdown
+          label={t('project.bulk.replaced')}
+          value={choice.replaced}
+          options={[
+            { value: AS_IT_IS, label: t('project.bulk.asItIs') },
+            ...(preview.data?.models ?? []).map(({ model, text, lines, discontinued }) => ({
+              value: model,
+              label: `${text} ${model}`,
+              ...describedBy(
+                discontinued && t('project.bulk.ended'),
+                lines < products.length && t('project.bulk.ofLines', { count: lines }),
+              ),
+            })),
+          ]}
+          onValueChange={(replaced) => change({ replaced, replacement: '' })}
+        />
+        <Dropdown
+          label={t('project.bulk.replacement')}
+          value={choice.replacement}
+          disabled={replacements.length === 0}
+          options={[
+            { value: AS_IT_IS, label: t('project.bulk.asItIs') },
+            ...replacements.map(({ model, text }) => ({ value: model, label: `${text} ${model}` })),
+          ]}
+          onValueChange={(replacement) => change({ replacement })}
+        />
         <div className="sm:col-span-2">
           <RoomField value={choice.room ?? ''} onValueChange={(room) => change({ room })} rooms={roomNames(project.products)} />
         </div>
@@ -113,38 +145,18 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
       )}
       {previewed !== undefined && (
         <>
-          <Staying
-            title={t('project.bulk.unchanged', { count: previewed.unchanged.length })}
+          <StayingLines
+            title={t(replace?.to === undefined ? 'project.bulk.unchanged' : 'project.bulk.staying', { count: previewed.unchanged.length })}
             lines={previewed.unchanged}
             choices={previewed.choices}
           />
-          <Staying title={t('project.bulk.kept', { count: previewed.kept.length })} lines={previewed.kept} choices={previewed.choices} />
+          <StayingLines
+            title={t('project.bulk.kept', { count: previewed.kept.length })}
+            lines={previewed.kept}
+            choices={previewed.choices}
+          />
         </>
       )}
     </Modal>
-  );
-};
-
-interface StayingProps {
-  readonly title: string;
-  readonly lines: readonly { readonly productId: string; readonly tag: string; readonly modelName: string; readonly issue: LineIssue }[];
-  readonly choices: Partial<Record<string, readonly ProductChoice[]>>;
-}
-
-/** Lines that are not changed, each with the reason. */
-const Staying = ({ title, lines, choices }: StayingProps) => {
-  const wordFailure = useFailureMessage();
-  if (lines.length === 0) return null;
-  return (
-    <Notice tone="attention" title={title} className="mt-5">
-      <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
-        {lines.map(({ productId, tag, modelName, issue }) => (
-          <li key={`${productId} ${modelName}`}>
-            <strong className="font-semibold">{`${tag} ${modelName}`}</strong>{' '}
-            <span className="text-muted">{wordFailure(inWords(issue, choices)).title}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 };

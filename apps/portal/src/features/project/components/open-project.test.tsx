@@ -146,6 +146,9 @@ it('changes the finish of several lines and names the one that cannot have it', 
     getProject: () => projectOf(1, [BAR, KITCHEN]),
     previewProductChanges: ({ body }) => ({
       choices: { color: [{ modifier: '11', text: 'Black', lines: 1 }], temperature: [], control: [] },
+      models: [],
+      replacements: [],
+      effect: null,
       kept: [],
       changes: (body as { color?: string }).color ? [{ productId: 'l1', referenceCode: '082011/2A_10' }] : [],
       unchanged: (body as { color?: string }).color
@@ -174,6 +177,80 @@ it('changes the finish of several lines and names the one that cannot have it', 
   await waitFor(() =>
     expect(steps).toEqual([{ version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] }]),
   );
+});
+
+it('replaces a model on several lines in one step, with what it costs and what stays', async () => {
+  const steps: unknown[] = [];
+  const changes = [
+    { productId: 'l1', referenceCode: '235511/1A_10' },
+    { productId: 'l3', exchange: { from: '2351', to: '2355' } },
+  ];
+  const absent = { productId: 'l2', tag: 'L2', modelName: 'Perla 30', issue: { code: 'element.not-found', values: { elementId: '2351' } } };
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN, line('l3', { type: 'CREATION', referenceCode: 'CR100001' })]),
+    previewProductChanges: ({ body }) => {
+      const { replace } = body as { replace?: { from: string; to?: string } };
+      const isChosen = replace?.to === '2355';
+      return {
+        choices: { color: [], temperature: [], control: [] },
+        models: [
+          { model: '2351', text: 'Tramo drum', lines: 2, discontinued: true },
+          { model: '5525', text: 'Perla 30', lines: 1, discontinued: false },
+        ],
+        replacements: replace?.from === '2351' ? [{ model: '2355', text: 'Tramo bowl' }] : [],
+        changes: isChosen ? changes : [],
+        kept: [],
+        unchanged: isChosen ? [absent] : [],
+        effect: isChosen ? { amount: 120, date: '25/12/2026', weeks: 2 } : null,
+      };
+    },
+    changeProducts: ({ body }) => {
+      steps.push(body);
+      return projectOf(2, [BAR, KITCHEN]);
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Replace a model/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Tramo drum 2351.*no longer made.*in 2 lines/ }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Replace it by/ })).toHaveProperty('disabled', false));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Replace it by/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Tramo bowl 2355/ }));
+  const stays = await screen.findByText('1 line stays as it is');
+  expect(stays.closest('div')?.parentElement?.textContent).toContain('L2 Perla 30 This element is no longer there');
+  expect(screen.getByText(/2 lines change · \+120,00\s€ · 2 weeks later/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(steps).toEqual([{ version: 1, changes, remove: [], restore: [] }]));
+  await waitFor(() => expect((screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement).disabled).toBe(false));
+});
+
+it('proposes the successor of a model that is no longer made, and names the line in which it cannot be', async () => {
+  await openAt('/', routes, {
+    ...buttons,
+    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    getProjectProposals: () => ({
+      version: 1,
+      repairs: [],
+      proposals: [
+        {
+          kind: 'successor',
+          lines: [{ productId: 'l1', tag: 'L1', modelName: 'Alba', from: 'Tramo drum', to: 'Tramo bowl' }],
+          changes: [{ productId: 'l1', exchange: { from: '2351', to: '2355' } }],
+          remove: [],
+          staying: [{ productId: 'l2', tag: 'L2', modelName: 'Alba', issue: { code: 'composition.collides', values: { elements: 2 } } }],
+          amount: 120,
+          date: '25/12/2026',
+          weeks: 2,
+        },
+      ],
+    }),
+  });
+  const title = await screen.findByText('Tramo bowl replaces Tramo drum');
+  const item = title.closest('li')?.textContent;
+  expect(item).toContain('1 line stays as it is');
+  expect(item).toContain('L2 Alba');
+  expect(item).toContain('+120,00\u00a0€ · 2 weeks later');
 });
 
 it('repairs a line in place and accepts a proposal, each as one step that can be undone', async () => {
@@ -208,6 +285,7 @@ it('repairs a line in place and accepts a proposal, each as one step that can be
           lines: [{ productId: 'l2', tag: 'L2', modelName: 'Perla 30', from: 'Brass', to: 'Black' }],
           changes: [{ productId: 'l2', referenceCode: '552511/2A_31' }],
           remove: [],
+          staying: [],
           amount: -20,
           date: '01/01/2027',
           weeks: -3,

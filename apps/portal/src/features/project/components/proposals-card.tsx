@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card } from '@candil/ui-kit/card';
 import { useId, useRef } from 'react';
+import { StayingLines } from './staying-lines';
 import { useEffectWords } from './use-effect-words';
 import type { ChangeProject } from './use-project-changes';
 import type { Proposals } from './use-proposals';
@@ -55,7 +56,7 @@ const ProposalItem = ({ proposal, project, disabled, onApply }: ProposalItemProp
   const { effect } = useEffectWords(project.currency);
   const title = useTitle(proposal);
   const titleId = useId();
-  const { kind, lines } = proposal;
+  const { kind, lines, staying } = proposal;
   return (
     <li className="border-b border-hairline py-3 last:border-b-0 last:pb-0">
       <p id={titleId} className="m-0 text-sm font-semibold">
@@ -70,6 +71,7 @@ const ProposalItem = ({ proposal, project, disabled, onApply }: ProposalItemProp
         ))}
         {lines.length > LINES_MAX && <li>{t('project.totals.more', { count: lines.length - LINES_MAX })}</li>}
       </ul>
+      <StayingLines title={t('project.bulk.staying', { count: staying.length })} lines={staying} />
       <div className="mt-2 flex items-center justify-between gap-3">
         <span className="text-sm font-medium">{effect(proposal)}</span>
         <Button size="sm" aria-describedby={titleId} aria-disabled={disabled} onClick={() => !disabled && onApply()}>

@@ -1,6 +1,6 @@
 import type { ProjectProduct } from '@candil/contract';
 import { expect, it } from 'vitest';
-import { bulkEdits, NO_CHOICE } from './bulk-change';
+import { bulkEdits, NO_CHOICE, replaceOf } from './bulk-change';
 
 const line = (_id: string, referenceCode: string) => ({ _id, referenceCode, quantity: 1, room: '' }) as ProjectProduct;
 const lines = [line('a', '082011'), line('c', 'CR12'), line('d', '082042')];
@@ -19,3 +19,16 @@ it('makes one step of codes, compositions, counts and rooms; what is so already 
 });
 
 it('changes nothing where nothing is chosen', () => expect(bulkEdits(lines, NO_CHOICE, [])).toEqual([]));
+
+it('replaces a model wherever a line has it; what takes its place may be chosen later', () => {
+  const changes = [
+    { productId: 'a', referenceCode: '235511' },
+    { productId: 'c', exchange: { from: '2351', to: '2355' } },
+  ];
+  expect(bulkEdits(lines, { ...NO_CHOICE, replaced: '2351', replacement: '2355' }, changes)).toEqual(changes);
+  expect([NO_CHOICE, { ...NO_CHOICE, replaced: '2351' }, { ...NO_CHOICE, replaced: '2351', replacement: '2355' }].map(replaceOf)).toEqual([
+    undefined,
+    { from: '2351' },
+    { from: '2351', to: '2355' },
+  ]);
+});

@@ -8,11 +8,27 @@ export interface BulkChoice {
   readonly color: string;
   readonly temperature: string;
   readonly control: string;
+  /** The model to replace. */
+  readonly replaced: string;
+  /** The model that takes its place. */
+  readonly replacement: string;
   /** Undefined = as it is, '' = none. */
   readonly room: string | undefined;
 }
 
-export const NO_CHOICE: BulkChoice = { quantity: '', color: '', temperature: '', control: '', room: undefined };
+export const NO_CHOICE: BulkChoice = {
+  quantity: '',
+  color: '',
+  temperature: '',
+  control: '',
+  replaced: '',
+  replacement: '',
+  room: undefined,
+};
+
+/** The model to replace, with the one that takes its place where it is chosen; undefined where none is. */
+export const replaceOf = ({ replaced, replacement }: BulkChoice) =>
+  replaced === '' ? undefined : { from: replaced, ...(replacement !== '' && { to: replacement }) };
 
 /** The choices that lead to another code; undefined where there is none. */
 export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
@@ -24,8 +40,8 @@ export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
 export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQuantity> | undefined =>
   quantity.trim() === '' ? undefined : checkQuantity(Number(quantity.trim()));
 
-/** Change of a line by the service: another code, or a composition in another choice. */
-export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control'>;
+/** What the service would make of a line: another code, or a composition in another choice or of another model. */
+export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control' | 'exchange'>;
 
 /** Returns the edits of one step: for every line the values that change. */
 export const bulkEdits = (
