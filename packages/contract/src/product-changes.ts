@@ -17,7 +17,7 @@ const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modif
 /** One model in the place of another. */
 export const modelExchange = z.object({ from: modelCode, to: modelCode });
 
-/** What becomes of a project by a change. */
+/** Effect of a change on a project. */
 export const projectEffect = {
   /** By how much the project costs more, below 0 less; net where the account sees net prices; null where a price is missing. */
   amount: z.nullable(z.number()),
@@ -86,7 +86,7 @@ export const previewProductChanges = endpoint('previewProductChanges', {
     projectId: uuid,
     productIds: productIds.check(z.minLength(1)),
     ...pieceChoice,
-    /** The model to replace; without `to` what may take its place is told alone. */
+    /** The model to replace; without `to` only its possible replacements are returned. */
     replace: z.optional(z.object({ from: modelCode, to: z.optional(modelCode) })),
   }),
   response: z.object({
@@ -94,7 +94,7 @@ export const previewProductChanges = endpoint('previewProductChanges', {
     choices: z.object({ color: z.array(choice), temperature: z.array(choice), control: z.array(choice) }),
     /** The models of the products, with the number of lines that have them. */
     models: z.array(z.object({ model: z.string(), text: z.string(), lines: z.number(), discontinued: z.boolean() })),
-    /** What may take the place of the model to replace, its successor first. */
+    /** Models that may replace the model, its successor first. */
     replacements: z.array(z.object({ model: z.string(), text: z.string() })),
     /** For `changeProducts`. */
     changes: z.array(

@@ -5,7 +5,7 @@ import { targetProps } from '../flat/input-target';
 import { type Projection, toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { acrossOf, furnitureAcross } from './elevation-axis';
-import type { Box } from './label-drops';
+import type { Box } from './label-places';
 
 interface ElevationFurnitureProps {
   readonly furniture: Furniture;

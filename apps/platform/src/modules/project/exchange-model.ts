@@ -45,7 +45,7 @@ const codesOf = ({ props, elements }: SavedElement): readonly string[] => [
   ...elements.flatMap(({ element }) => codesOf(element)),
 ];
 
-/** The models of a document, each once; what is written beside the catalogue has none. */
+/** Models of a document, each once; articles outside the catalogue have none. */
 export const codesIn = (document: Document): ReadonlySet<string> => {
   if (isPieceList(document)) return new Set(document.rows.flatMap(({ model }) => (model === '' ? [] : [model])));
   if (isToolkitBoard(document)) return new Set(document.parts.map(({ model }) => model));
@@ -63,7 +63,7 @@ export const exchangedFor = ({ models }: CatalogueEdition, { from, to }: ModelEx
   return model.discontinued ? fail({ code: 'line.discontinued', replacedBy: model.replacedBy ?? '' }) : ok(model);
 };
 
-/** What may take the place of a model: its successor first, then what is made of its kind in its sub-family. */
+/** Lists models that may replace a model: its successor first, then those of its kind in its sub-family. */
 export const replacementsOf = ({ models }: CatalogueEdition, from: string): readonly ModelDefinition[] => {
   const was = models.get(from);
   if (was === undefined) return [];
@@ -132,7 +132,7 @@ export const exchanged = (
     const elements = element.elements.map(({ element: child, options }) => ({ element: elementIn(child, element), options }));
     if (element.props.code !== from) return { ...element, elements };
     const { color, temperature, control, installation, pendantHeight, ...others } = element.props.attributes;
-    // What hangs in a cluster hangs as the cluster does, said or not.
+    // A light in a cluster has the installation of the cluster, given or not.
     const hanging = installation ?? (above?.type === 'Cluster' ? above.props.attributes.installation : undefined);
     const selection = choose({
       ...(color !== undefined && { color }),

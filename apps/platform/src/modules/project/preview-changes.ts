@@ -47,7 +47,7 @@ const choicesOf = (context: CatalogueContext, { catalogId }: StoredProject, prod
   };
 };
 
-/** The models of the lines that may be replaced, those in most lines first; each is replaced by what `replacementsOf` offers. */
+/** Models of the lines that may be replaced, those in most lines first; `replacementsOf` lists the replacements of each. */
 const replaceable = (
   { catalogue }: CatalogueContext,
   { catalogId }: StoredProject,
@@ -130,7 +130,7 @@ export const previewChanges = async (
   return ok(changed.size === 0 ? preview : { ...preview, effect: await effectOfChanged(context, project, changed, viewer) });
 };
 
-/** What the project comes to and when with the changed products, beside what it is. */
+/** Compares price and date of the project with the changed products to those it has now. */
 const effectOfChanged = async (
   context: CatalogueContext,
   project: StoredProject,

@@ -12,7 +12,7 @@ import type { StoredProduct, StoredProject } from './stored-project';
 
 type Request = ProductUpdate & { readonly productId: string };
 
-/** What a request makes of a composition; undefined where it leaves it as it is. */
+/** Change that a request makes to a composition; undefined where it makes none. */
 const remakingOf = (request: Request): Remaking | undefined => {
   const { exchange } = request;
   const choice = pieceChoiceOf(request);

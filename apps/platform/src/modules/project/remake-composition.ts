@@ -9,7 +9,7 @@ import { readContent } from './read-content';
 import { type PieceChoice, type Recomposed, recomposed } from './recompose';
 import type { StoredConfiguration, StoredProject } from './stored-project';
 
-/** What a composition is to become: another model in the place of one, then another choice for everything. */
+/** Changes of a composition: another model in the place of one, then another choice for all pieces. */
 export interface Remaking {
   readonly exchange?: ModelExchange | undefined;
   readonly choice?: PieceChoice | undefined;
@@ -33,7 +33,7 @@ export interface RemadeComposition extends Pick<Recomposed, 'changed' | 'kept'> 
   readonly configuration: StoredConfiguration;
 }
 
-/** What becomes of a composition, or what would stand against it that does not already. */
+/** Result of the changes of a composition, or the issue that they would bring. */
 export const remadeComposition = (
   context: CatalogueContext,
   { catalogId, company }: Pick<StoredProject, 'catalogId' | 'company'>,

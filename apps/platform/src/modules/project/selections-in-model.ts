@@ -10,7 +10,7 @@ export const modifiersOf = (model: ModelDefinition, type: AttributeType, today: 
   ...new Set(variationsOf(model, type, today).map(({ modifier }) => modifier)),
 ];
 
-/** What can be chosen of a model in the place of another: what both have in common stays, the rest takes every value that it can. */
+/** Returns the selections of a model that replaces another: common values stay, the rest takes every possible value. */
 export const selectionsIn = (model: ModelDefinition, known: Selection, today: CalendarDay): readonly Selection[] => {
   let selections: readonly Selection[] = [{}];
   for (const type of EXCHANGEABLE) {

@@ -83,7 +83,7 @@ export const alternativesOf = (workshop: Workshop, product: StoredProduct, types
   );
 };
 
-/** The product in another model: what both have in common stays chosen, the rest takes every value that it can. */
+/** Returns the product in another model: common values stay chosen, the rest takes every possible value. */
 export const inModel = (workshop: Workshop, product: StoredProduct, to: string | undefined): readonly Alternative[] => {
   const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
   const model = to === undefined ? undefined : models.get(to);

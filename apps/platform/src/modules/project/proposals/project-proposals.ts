@@ -56,7 +56,7 @@ const savings = (lines: readonly Offered[], type: 'color' | 'control', latest: C
     .sort((first, second) => second.savingMinor - first.savingMinor);
 };
 
-/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for who may not change the project. */
+/** Repairs of the lines and proposals for the whole, found a few lines at a time; none for accounts that may not change the project. */
 export const proposalsFor = async (
   context: CatalogueContext,
   project: StoredProject,

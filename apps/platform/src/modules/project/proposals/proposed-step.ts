@@ -35,7 +35,7 @@ export const effectOf = (
   };
 };
 
-/** What changes of a line, and to what: models by their names, also inside a composition. */
+/** Words a change of a line, from and to: models by their names, also inside a composition. */
 const inWords = (
   { context, project }: Workshop,
   line: EvaluatedLine,
@@ -52,7 +52,7 @@ const inWords = (
   return { from, to: alternativeInWords(offer, language).text };
 };
 
-/** A step that makes lines in other ways, in words and with what follows from it. */
+/** A step that changes lines, in words and with its effect. */
 export const exchangeStep = (
   workshop: Workshop,
   lines: readonly EvaluatedLine[],

@@ -28,7 +28,7 @@ const ATTRIBUTES = ['color', 'temperature', 'control'] as const;
 const AS_IT_IS = '';
 const QUANTITY_DIGITS = 5;
 
-/** What an option says under its name; nothing where there is nothing. */
+/** Description of an option under its name; undefined without one. */
 const describedBy = (...parts: readonly (string | false)[]) => {
   const told = parts.filter((part) => part !== false);
   return told.length === 0 ? {} : { description: told.join(' · ') };

@@ -11,11 +11,11 @@ const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly Prod
 interface StayingLinesProps {
   readonly title: string;
   readonly lines: readonly { readonly productId: string; readonly tag: string; readonly modelName: string; readonly issue: LineIssue }[];
-  /** What issues name by its code. */
+  /** Models that issues name by code. */
   readonly choices?: Partial<Record<string, readonly ProductChoice[]>>;
 }
 
-/** What stays as it is, each with the reason. */
+/** Lines that are not changed, each with the reason. */
 export const StayingLines = ({ title, lines, choices = {} }: StayingLinesProps) => {
   const wordFailure = useFailureMessage();
   if (lines.length === 0) return null;

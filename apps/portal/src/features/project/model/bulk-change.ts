@@ -40,7 +40,7 @@ export const codeChoiceOf = ({ color, temperature, control }: BulkChoice) => {
 export const quantityOf = ({ quantity }: BulkChoice): ReturnType<typeof checkQuantity> | undefined =>
   quantity.trim() === '' ? undefined : checkQuantity(Number(quantity.trim()));
 
-/** What the service would make of a line: another code, or a composition in another choice or of another model. */
+/** Change of a line by the service: another code, or a composition in another choice or with another model. */
 export type CodeChange = Pick<ProductEdit, 'productId' | 'referenceCode' | 'color' | 'temperature' | 'control' | 'exchange'>;
 
 /** Returns the edits of one step: for every line the values that change. */
