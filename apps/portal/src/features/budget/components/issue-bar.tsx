@@ -30,6 +30,7 @@ export const IssueBar = ({ own, revised, toMend, issue: { issuing, failure, chan
       ref={bar}
       aria-label={t('budget.issue.label')}
       data-print="hidden"
+      data-dock
       className="sticky bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] z-(--layer-sticky) -mx-4 mt-6 border-t border-hairline bg-surface px-4 py-3 md:bottom-0 md:-mx-7 md:px-7 lg:-mx-14 lg:px-14"
     >
       {changed && (
