@@ -20,4 +20,3 @@ export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize)
     toZ: Math.max(0, ...ends.map(({ z }) => z)),
   });
 };
-

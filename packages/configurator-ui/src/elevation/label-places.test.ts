@@ -17,7 +17,10 @@ it('leaves labels that stand clear right under their luminaires', () => {
 });
 
 it('moves a label beside its luminaire, and feet and inches need more room', () => {
-  expect(places([lightAt('a', 0, 1.3), lightAt('b', 0.27, 1.3)], { system: 'imperial' })).toEqual({ a: UNDER, b: { across: 31, down: -33 } });
+  expect(places([lightAt('a', 0, 1.3), lightAt('b', 0.27, 1.3)], { system: 'imperial' })).toEqual({
+    a: UNDER,
+    b: { across: 31, down: -33 },
+  });
 });
 
 it('moves a label under another where luminaires or their cables stand on both sides', () => {

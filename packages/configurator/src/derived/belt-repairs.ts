@@ -10,7 +10,6 @@ import {
   edgeDistance,
   lowestOf,
   MOST_SLACK,
-  type Position,
   pointOnSurface,
   type RoomSize,
 } from '@candil/domain';

@@ -28,7 +28,7 @@ const project = (...products: ProjectProduct[]) => ({ id: 'p1', version: 4, curr
 
 const open = async (of: Project, refused: readonly object[] = []) => {
   const onClose = vi.fn();
-  const routes = [{ path: '/', Component: () => <ValidateAllDialog project={of} onClose={onClose} /> }];
+  const routes = [{ path: '/', element: <ValidateAllDialog project={of} onClose={onClose} /> }];
   const { asked } = await openAt('/', routes, { validateProducts: () => ({ project: of, validated: ['l1'], refused }) });
   return { onClose, sent: () => asked.filter(({ name }) => name === 'validateProducts').map(({ body }) => body) };
 };
