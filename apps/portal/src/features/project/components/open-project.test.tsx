@@ -212,12 +212,12 @@ it('replaces a model on several lines in one step, with what it costs and what s
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-  await userEvent.click(await screen.findByRole('combobox', { name: /^Replace a model/ }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Model to replace/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Tramo drum 2351.*no longer made.*in 2 lines/ }));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Replace it by/ })).toHaveProperty('disabled', false));
-  await userEvent.click(screen.getByRole('combobox', { name: /^Replace it by/ }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Replacement model/ })).toHaveProperty('disabled', false));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Replacement model/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Tramo bowl 2355/ }));
-  const stays = await screen.findByText('1 line stays as it is');
+  const stays = await screen.findByText('1 line cannot be changed');
   expect(stays.closest('div')?.parentElement?.textContent).toContain('L2 Perla 30 This element is no longer there');
   expect(screen.getByText(/2 lines change · \+120,00\s€ · 2 weeks later/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -248,7 +248,7 @@ it('proposes the successor of a model that is no longer made, and names the line
   });
   const title = await screen.findByText('Tramo bowl replaces Tramo drum');
   const item = title.closest('li')?.textContent;
-  expect(item).toContain('1 line stays as it is');
+  expect(item).toContain('1 line cannot be changed');
   expect(item).toContain('L2 Alba');
   expect(item).toContain('+120,00\u00a0€ · 2 weeks later');
 });
