@@ -17,13 +17,13 @@ const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modif
 /** One model in the place of another. */
 export const modelExchange = z.object({ from: modelCode, to: modelCode });
 
-/** Effect of a change on a project. */
+/** Effect of a change on the project. */
 export const projectEffect = {
-  /** By how much the project costs more, below 0 less; net where the account sees net prices; null where a price is missing. */
+  /** Additional price of the project, below 0 when cheaper; net where the account sees net prices; null where a price is missing. */
   amount: z.nullable(z.number()),
   /** On site with everything then; null = on request. */
   date: z.nullable(z.string()),
-  /** By how many whole weeks the project comes later, below 0 sooner; null where a date is missing. */
+  /** Delay of the project in whole weeks, below 0 when sooner; null where a date is missing. */
   weeks: z.nullable(z.number()),
 };
 
