@@ -10,6 +10,7 @@ import {
   edgeDistance,
   lowestOf,
   MOST_SLACK,
+  type Position,
   pointOnSurface,
   type RoomSize,
 } from '@candil/domain';
@@ -41,7 +42,7 @@ export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue)
   if (was === undefined) return [];
   switch (failure.code) {
     case 'belt.attach-edge':
-      return [shaping(core, was, inside(was, roomSizeOf(core)))];
+      return [shaping(core, was, inside(was, roomSizeOf(core))), shaping(core, was, inside(was, roomSizeOf(core), failure.point))];
     case 'belt.span-short':
       return withoutPoint(core, was, failure.span);
     case 'belt.below-floor':
@@ -97,9 +98,10 @@ function tightening(core: EditorCore, was: BeltAt, span: number, slack: number):
   return shaping(core, was, withSlack(was, span, slack), `${slack}`);
 }
 
-/** Every point too near to an edge, or outside, comes inside at once: one moved alone may leave a span to the others that does not stand. */
-function inside({ path }: BeltAt, room: RoomSize): BeltPath {
-  const points = path.points.map((at) => (edgeDistance(at, room) < EDGE_METRES ? pointOnSurface(attachSurfaceOf(at, room), at, room) : at));
+/** Brings points that are too near to an edge, or outside, to their surface: all at once, as one alone may leave a span that does not stand, or one. */
+function inside({ path }: BeltAt, room: RoomSize, only?: number): BeltPath {
+  const isMoved = (at: Position, index: number) => (only === undefined ? edgeDistance(at, room) < EDGE_METRES : index === only);
+  const points = path.points.map((at, index) => (isMoved(at, index) ? pointOnSurface(attachSurfaceOf(at, room), at, room) : at));
   return { ...path, points };
 }
 

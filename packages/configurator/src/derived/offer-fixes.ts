@@ -41,7 +41,8 @@ function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssu
   for (const candidate of fixCandidates(core, issue).slice(0, MOST_TRIES)) {
     if (fixes.length === MOST_FIXES) break;
     const fix = triedFix(core, issue.id, candidate, evaluation, repairs);
-    if (fix !== undefined) fixes.push(fix);
+    // The first of those with one label; a second would read the same.
+    if (fix !== undefined && !fixes.some(({ id }) => id === fix.id)) fixes.push(fix);
   }
   return fixes;
 }
