@@ -61,7 +61,10 @@ it('draws a plan to scale when it is asked for', async () => {
   vi.useRealTimers();
   const { messages, ask } = start(beltRoomEditor());
   ask({ type: 'requestExport', payload: { format: 'svg' } }, 9);
-  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'exported', payload: { inReplyTo: 9, fileName: 'Cinta.svg' } }));
+  // A busy machine takes longer than a second to load the export.
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'exported', payload: { inReplyTo: 9, fileName: 'Cinta.svg' } }), {
+    timeout: 20_000,
+  });
   const exported = messages.at(-1);
   const svg = exported?.type === 'exported' ? await exported.payload.blob.text() : '';
   // A room of 5.2 m at 1:50 is 104 mm wide, with margins of 12.
