@@ -40,14 +40,17 @@ export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['unit'], ['stori
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'docstrings', 'reference-check'];
 const ON_BUILT_PACKAGES = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
 
-/** The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. */
+/**
+ * The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. The short checks of
+ * the packages come early, so that a fault in them shows within minutes.
+ */
 export const PROOF_STAGES = [
   ON_BUILT_APPS,
+  ON_BUILT_PACKAGES,
   ON_FULL_COUNTS,
   ['stories'],
   ['service-pglite'],
   ['service-postgres'],
-  ON_BUILT_PACKAGES,
   [...STATIC, 'typecheck', 'unit'],
   ['mutants'],
 ];
