@@ -144,6 +144,28 @@ describe('repairs of several elements', () => {
     ]).toEqual([[], [], []]);
   });
 
+  it('OP21 ask each element that refuses for a way of its own only where few refuse', () => {
+    const changedWith = (refusing: number) => {
+      const ids = Array.from({ length: refusing }, (_, index) => `r${index}`);
+      const lights = ids.map((id, index) => at(index - 12, 4, 0, light(id, { control: 'Z' })));
+      const space = spaceOf([at(0, 4, 4, light('m', { control: 'M' })), ...lights]);
+      const [first] = repairsOfElements(createConfiguration(space, contextOf({}, [EXCLUDING])), ['m', ...ids], {
+        type: 'color',
+        modifier: '24',
+      });
+      return first?.values.map(({ type, modifier, elementIds }) => [`${type} ${modifier}`, elementIds.length]);
+    };
+    expect(changedWith(24)).toEqual([
+      ['color 24', 25],
+      ['control A', 24],
+    ]);
+    // One value for all: the one that changes the fewest elements.
+    expect(changedWith(25)).toEqual([
+      ['color 24', 26],
+      ['control M', 25],
+    ]);
+  });
+
   it('OP21 stand in one step and give all of them the value', () => {
     const script = fc.constantFrom(
       'countOf("finish", "24") < 3',
@@ -167,7 +189,11 @@ describe('repairs of several elements', () => {
             expect(elementOf(configuration.tree, id).props.attributes[value.type]).toBe(value.modifier);
         }
       }),
-      { numRuns: 60, examples: [['countOf("finish", "24") < 3', { type: 'color', modifier: '24' }, ['a', 'b']]] },
+      {
+        // Each case tries hundreds of changes.
+        numRuns: Math.min(60, Math.ceil((fc.readConfigureGlobal().numRuns ?? 0) / 4)),
+        examples: [['countOf("finish", "24") < 3', { type: 'color', modifier: '24' }, ['a', 'b']]],
+      },
     );
   });
 });
