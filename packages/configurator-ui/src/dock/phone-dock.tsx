@@ -21,7 +21,7 @@ export const PhoneDock = ({ onIssues, onPieces }: PhoneDockProps) => {
     <div data-dock="" className="flex min-h-[4.25rem] shrink-0 items-center justify-between gap-3 px-4 pb-2">
       <Pressable onClick={onPieces} aria-description={t('panels.pieces.show')} className="min-h-11 min-w-0 rounded-sm">
         <span className="block text-xl leading-6 font-semibold whitespace-nowrap">{price ?? countOfPieces}</span>
-        <span className="block truncate text-xs text-muted">
+        <span className="block text-xs text-pretty text-muted">
           {[
             ...(price === undefined ? [] : [countOfPieces]),
             format.watts(watts),

@@ -39,7 +39,6 @@ export const TreeRowLine = memo(
     const { name, detail } = useRowWords(row);
     const { hasChildren } = row;
     // Groups differ in the number at the end of their name: their detail gives way first.
-    const isGroup = row.kind === 'composition' || row.kind === 'canopy';
     const isMissing = row.kind === 'feed' && row.feed === undefined;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
@@ -79,9 +78,9 @@ export const TreeRowLine = memo(
             <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
           </span>
         )}
-        <span className={clsx('min-w-0 truncate', isGroup && 'max-w-[75%] shrink-0', isMissing && 'text-attention-text')}>{name}</span>
+        <span className={clsx('min-w-0 py-0.5 leading-tight wrap-break-word', isMissing && 'text-attention-text')}>{name}</span>
         {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
-        <span className={clsx('ms-auto ps-2 font-normal text-muted', isGroup ? 'min-w-0 truncate' : 'shrink-0')}>
+        <span className="ms-auto max-w-[60%] shrink-0 ps-2 text-end font-normal text-muted">
           {isEditing ? <RowValue row={row} onDone={onEdited} /> : detail}
         </span>
       </div>

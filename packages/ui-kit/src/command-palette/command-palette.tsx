@@ -159,7 +159,7 @@ export const CommandPalette = <E extends CommandEntry>({
                 className="flex min-h-12 cursor-pointer scroll-my-16 items-center gap-3 rounded-control px-3 py-1.5 data-marked:bg-sunken"
               >
                 {entry.media}
-                <span className="min-w-0 grow truncate">{entry.label}</span>
+                <span className="line-clamp-2 min-w-0 grow leading-snug">{entry.label}</span>
                 {entry.detail && <span className="hidden shrink-0 text-sm text-muted sm:block">{entry.detail}</span>}
                 <ArrowRightIcon size={16} className={clsx('rtl:-scale-x-100', index === current ? 'shrink-0 text-muted' : 'invisible')} />
               </div>

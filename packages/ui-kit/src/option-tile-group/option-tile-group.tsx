@@ -85,7 +85,7 @@ const SwatchTile = ({ option: { swatch, label, price, leadTime, note } }: { opti
     <span className="max-w-full leading-tight text-pretty">{label}</span>
     {price && <span className="leading-tight whitespace-nowrap text-muted">{price}</span>}
     {leadTime && <span className="leading-tight text-muted group-aria-checked/tile:text-text">{leadTime.label}</span>}
-    {note && <span className="leading-tight font-medium whitespace-nowrap text-attention-text">{note}</span>}
+    {note && <span className="leading-tight font-medium text-pretty text-attention-text">{note}</span>}
   </>
 );
 

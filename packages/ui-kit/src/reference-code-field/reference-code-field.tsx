@@ -73,7 +73,7 @@ const Cell = ({ segment, onSelect }: PartProps) => (
     title={segment.label}
     data-missing={segment.missing || undefined}
     onClick={() => onSelect?.(segment.key)}
-    className="flex min-w-16 grow flex-col items-start justify-center gap-1 border-0 border-e border-t-4 border-e-hairline border-t-transparent bg-transparent ps-4 pe-2 pb-1 text-start text-inherit first:ps-6 hover:bg-sunken focus-visible:-outline-offset-2 data-missing:border-t-accent data-missing:bg-accent-soft"
+    className="flex min-w-16 shrink-0 grow flex-col items-start justify-center gap-1 border-0 border-e border-t-4 border-e-hairline border-t-transparent bg-transparent ps-4 pe-2 pb-1 text-start text-inherit first:ps-6 hover:bg-sunken focus-visible:-outline-offset-2 data-missing:border-t-accent data-missing:bg-accent-soft"
   >
     <span className="font-mono whitespace-pre">
       {segment.missing ? (
@@ -87,7 +87,10 @@ const Cell = ({ segment, onSelect }: PartProps) => (
     </span>
     {segment.caption && (
       <span
-        className={clsx('max-w-28 truncate font-sans text-xs leading-tight', segment.missing ? 'font-semibold text-text' : 'text-muted')}
+        className={clsx(
+          'max-w-28 font-sans text-xs leading-tight wrap-break-word',
+          segment.missing ? 'font-semibold text-text' : 'line-clamp-2 text-muted',
+        )}
       >
         {segment.caption}
       </span>

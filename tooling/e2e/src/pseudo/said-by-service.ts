@@ -1,12 +1,23 @@
 import type { Page, Response } from '@playwright/test';
 
-/** People are greeted by a part of their name. */
-const isName = (key: string) => /name/i.test(key);
+const isName = (key: string) => /name|description/i.test(key);
+
+/**
+ * A name; its words, by one of which people are greeted; in lower case, as it stands inside a list of facts; and the rest of it, which stands
+ * where everything is of one collection: `Cinta globe 20`, `Globe 20`.
+ */
+const waysToSay = (name: string): readonly string[] => {
+  const words = name.split(' ');
+  const short = words.slice(1).join(' ');
+  return [name, name.toLowerCase(), short.charAt(0).toUpperCase() + short.slice(1), ...words];
+};
 
 const stringsIn = (value: unknown, into: Set<string>, key = ''): void => {
-  if (typeof value === 'string')
-    for (const text of isName(key) ? [value, ...value.split(' ')] : [value]) into.add(text.replace(/\s+/g, ' ').trim());
-  else if (typeof value === 'object' && value !== null) for (const [name, part] of Object.entries(value)) stringsIn(part, into, name);
+  if (typeof value === 'string') for (const text of isName(key) ? waysToSay(value) : [value]) into.add(text.replace(/\s+/g, ' ').trim());
+  else if (typeof value === 'object' && value !== null) {
+    // A name by language is a name too.
+    for (const [name, part] of Object.entries(value)) stringsIn(part, into, isName(key) ? key : name);
+  }
 };
 
 /** Body of a response; a page that was left, or a long response, no longer holds it, and it is requested again. */

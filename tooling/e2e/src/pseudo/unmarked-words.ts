@@ -4,7 +4,8 @@ import type { Frame } from '@playwright/test';
 const FORMATTED =
   /\b(dd\/mm\/yyyy|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|weeks?|days?|months?|ago|yesterday|just now|on request|min|h|bytes?|kB|MB|cm|m|kg|m³|W|lm|K|Ra|CRI|IP|EUR|USD|INT|in|lb)\b/g;
 /** Names and keys that are the same in every language, and languages as they call themselves. */
-const NAMES = /[Cc]andil|©|\b(Esc|Ctrl|PDF|XLSX|CSV|Excel|DALI|LED|RAL|English|Deutsch|Italiano|[A-Z]{1,2})\b|Español|Français/g;
+const NAMES =
+  /[Cc]andil|©|\b(Esc|Ctrl|PDF|XLSX|CSV|SVG|DXF|GLB|OBJ|STL|Excel|DALI|LED|RAL|English|Deutsch|Italiano|[A-Z]{1,2})\b|Español|Français/g;
 /** The words of a budget as its document prints them, which also stand beside its totals (decision 017). */
 const BUDGET = /\b(Subtotal|Discount|Surcharge|VAT|Total)\b/g;
 /** Codes: capitals and digits around at least one digit. */
