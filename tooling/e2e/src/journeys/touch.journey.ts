@@ -134,7 +134,7 @@ journey('sticks are drawn line first, left in the air, fed and turned by touch o
   await press(page, w('editor:panels.tool.stick'));
   await page.getByText(w('editor:panels.sheet.page.library'), { exact: true }).tap();
   await page.getByText(w('editor:sticks.library.lengthFirst')).tap();
-  await tapAt(page, 0.75, 0.5);
+  await tapAt(page, 0.69, 0.5);
   await expect(page.getByRole('button', { name: w('editor:sticks.hud.freeEnd') })).toHaveAttribute('aria-pressed', 'true');
   await press(page, w('editor:sticks.hud.place', { name: 'K3' }));
   await expect(dock).toContainText('51 W');
