@@ -44,7 +44,7 @@ export const BoardDock = ({ isSmall, onIssues }: BoardDockProps) => {
       >
         <div className="min-w-0" aria-live="polite">
           <p className="m-0 text-xl leading-6 font-semibold whitespace-nowrap">{price}</p>
-          <p className="m-0 truncate text-xs text-muted">
+          <p className="m-0 text-xs text-pretty text-muted">
             {[
               t('board.dock.pieces', { count: pieces }),
               format.watts(watts),

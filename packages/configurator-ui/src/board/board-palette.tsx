@@ -106,7 +106,7 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
           <span className="whitespace-nowrap">{words.adds(model.model)?.replace(/^\+/, '')}</span>
         </span>
         {entry.places > 0 && !entry.fits && (
-          <span className="block truncate text-sm text-muted">{t('board.palette.places', { count: entry.places })}</span>
+          <span className="block text-sm text-pretty text-muted">{t('board.palette.places', { count: entry.places })}</span>
         )}
       </span>
     </button>

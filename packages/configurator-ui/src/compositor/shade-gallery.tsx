@@ -100,7 +100,7 @@ const ShadeCard = ({ shade: { definition, name, pictureUrl }, isHung, isTooWide,
     >
       <Picture src={pictureUrl} alt="" ratio={1.1} className={clsx('rounded-sm!', isTooWide && 'opacity-45')} />
       <span className="mt-1 block truncate text-xs font-semibold">{name}</span>
-      <span className={clsx('block truncate text-xs', isTooWide ? 'text-attention-text' : 'text-muted')}>
+      <span className={clsx('block text-xs leading-tight text-pretty', isTooWide ? 'text-attention-text' : 'text-muted')}>
         {isTooWide ? t('compositor.shade.tooWide') : t('compositor.shade.diameter', { width })}
       </span>
     </button>

@@ -42,7 +42,9 @@ export const FigurePicker = ({ list }: { readonly list: ListVerbs }) => {
                   <path d={figure.surface} className="stroke-faint" strokeWidth={1.2} />
                   <path d={figure.path} stroke="currentColor" strokeWidth={2} />
                 </svg>
-                <span className="mt-2 block w-full truncate text-center text-sm font-medium">{t(`sticks.figure.${figure.kind}`)}</span>
+                <span className="mt-2 block w-full text-center text-sm leading-tight font-medium text-pretty">
+                  {t(`sticks.figure.${figure.kind}`)}
+                </span>
               </Pressable>
             </li>
           );

@@ -78,7 +78,7 @@ const Stages = () => {
         className={place > present ? 'text-muted!' : ''}
       >
         <span className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0 truncate">{stage.label === undefined ? t('words.history.opened') : words.label(stage.label)}</span>
+          <span className="min-w-0 text-pretty">{stage.label === undefined ? t('words.history.opened') : words.label(stage.label)}</span>
           <span className="shrink-0 text-sm text-muted tabular-nums">{priceText(stage, stages[place - 1])}</span>
         </span>
       </MenuRadioItem>
