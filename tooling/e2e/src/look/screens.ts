@@ -114,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'validate',
     path: async (session) => {
       const projectId = await openProject(session);
-      const { body } = await session.call('GET', `/v1/projects/${projectId}`);
+      const { body } = await session.call('GET', `/v2/project/${projectId}`);
       return `/validate/${projectId}/${body.products[0]._id}`;
     },
   },

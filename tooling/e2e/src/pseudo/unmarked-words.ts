@@ -7,7 +7,7 @@ const FORMATTED =
 const NAMES =
   /[Cc]andil|©|\b(Esc|Ctrl|PDF|XLSX|CSV|SVG|DXF|GLB|OBJ|STL|Excel|DALI|LED|RAL|English|Deutsch|Italiano|[A-Z]{1,2})\b|Español|Français/g;
 /** The words of a budget as its document prints them, which also stand beside its totals (decision 017). */
-const BUDGET = /\b(Subtotal|Discount|Surcharge|VAT|Total)\b/g;
+const BUDGET = /\b(Subtotal|Discount|Surcharge|VAT|Freight|not included|Total)\b/g;
 /** Codes: capitals and digits around at least one digit. */
 const CODE = /\b(?=\S*\d)[0-9A-Z/_·×.-]+\b/g;
 /** Addresses are data of whoever runs the product. */
