@@ -73,9 +73,13 @@ export const CAPABILITIES = [
   },
   {
     area: 'Catalogue',
-    name: 'compare up to four variants side by side',
+    name: 'compare up to four variants or compositions side by side',
     call: '/v1/articles/comparison',
-    provenBy: ['compare.journey', 'apps/platform/src/modules/technical-info/technical-info.test.ts'],
+    provenBy: [
+      'compare.journey',
+      'apps/platform/src/modules/technical-info/technical-info.test.ts',
+      'apps/platform/src/modules/comparison/compare-compositions.test.ts',
+    ],
   },
   { area: 'Catalogue', name: 'image details', call: /get-image-details/ },
   { area: 'Catalogue', name: 'product administration (editing the catalogue in the product)', screen: '/product-admin' },

@@ -26,7 +26,7 @@ export type { BudgetRequest, BudgetRequestInfo } from './budget-request';
 export type { PriceBasisOnWire, WireAvailability } from './catalogue';
 export type { CompanyPeople, CompanyUser, JoinRequest } from './company';
 export { INVITATION_REFUSALS } from './company';
-export type { ComparedProduct, ComparedVariant } from './comparison';
+export type { ComparedArticle, ComparedComposition, ComparedVariant } from './comparison';
 export { COMPARED_MAX } from './comparison';
 export type { SavedConfiguration } from './configuration';
 export { PRODUCT_PICTURE_MAX_BYTES } from './configuration';

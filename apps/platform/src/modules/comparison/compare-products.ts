@@ -1,4 +1,4 @@
-import type { ComparedProduct, ComparedVariant, LineIssue } from '@candil/contract';
+import type { ComparedArticle, ComparedVariant, LineIssue } from '@candil/contract';
 import { articleAvailability, type IsoLanguage, initialSelection, unitPrice } from '@candil/domain';
 import { availabilityToWire } from '../availability';
 import { articleOfReference, type ConfiguredArticle, incompleteness, type ProductRequest, ruleRefusal } from '../catalogue';
@@ -14,12 +14,13 @@ const productOf = (
   { model, article }: ConfiguredArticle,
   price: Price,
   language: IsoLanguage,
-): ComparedProduct => {
+): ComparedArticle => {
   const subFamily = catalogue.editions[model.catalogId].subFamilies.get(model.subFamilyId);
   const finish = article.selection.color ?? '';
   // By night a model is pictured in its first finish only.
   const night = finish === initialSelection(model, today).color ? pictures.night(model.model, finish) : '';
   return {
+    kind: 'article',
     model: model.model,
     modelName: model.name[language],
     subFamily: { id: model.subFamilyId, description: subFamily?.name ?? '' },
@@ -43,8 +44,13 @@ const issueOf = (context: CatalogueContext, configured: ConfiguredArticle, price
   return price.ok ? undefined : failureIssue(price.failure, language);
 };
 
-/** One of the variants that are compared; a code that names nothing says so in its place. */
-export const variantOf = (context: CatalogueContext, base: PriceBase, request: ProductRequest, language: IsoLanguage): ComparedVariant => {
+/** A variant of a model; a code that names nothing says so in its place. */
+export const articleVariantOf = (
+  context: CatalogueContext,
+  base: PriceBase,
+  request: ProductRequest,
+  language: IsoLanguage,
+): ComparedVariant => {
   const { catalogId } = base;
   const configured = articleOfReference(context.catalogue.editions[catalogId], catalogId, request, context.today);
   if (!configured.ok) {

@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import { configurationRoutes } from './configuration-routes';
 import { type ProjectDependencies, projectRoutes } from './routes';
 
-export { creationNumberIn } from './creation-code';
+export { creationCodeOf, creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';
 export { evaluateCreationLine } from './evaluate-creation-line';
@@ -27,7 +27,7 @@ export {
 export { onSiteToWire, projectToWire, totalsToWire } from './project-to-wire';
 export { fixOrderedProducts, markOrdered, type ProjectChange } from './project-write-repository';
 export { createProject } from './service';
-export type { ProjectHeader, StoredProject } from './stored-project';
+export type { ProjectHeader, StoredProduct, StoredProject } from './stored-project';
 export { projects } from './tables';
 export { thumbnailOf } from './thumbnail';
 export { validationToWire } from './validation-to-wire';

@@ -151,16 +151,17 @@ export interface FoundComposition {
   readonly product: StoredProduct;
 }
 
-/** Owner and catalogue of the wanted compositions. */
+/** Readers and catalogue of the wanted compositions. */
 export interface CompositionSearch {
   readonly audience: ProjectAudience;
-  readonly catalogId: CatalogId;
+  /** Absent = either. */
+  readonly catalogId?: CatalogId;
 }
 
 const liveCompositions = ({ audience, catalogId }: CompositionSearch, creationNumbers: readonly number[]) =>
   and(
     inArray(saved.creationNumber, [...creationNumbers]),
-    eq(projects.catalogId, catalogId),
+    catalogId === undefined ? undefined : eq(projects.catalogId, catalogId),
     ne(projects.status, PROJECT_STATUS.DELETED),
     isNull(product.deletedAt),
     visibleTo(audience),

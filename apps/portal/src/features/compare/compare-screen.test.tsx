@@ -13,6 +13,7 @@ const variant = (referenceCode: string, more: object = {}): ComparedVariant =>
   ({
     referenceCode,
     product: {
+      kind: 'article',
       model: referenceCode.slice(0, 4),
       modelName: 'Alba 33',
       subFamily: { id: 110, description: 'Alba' },
@@ -47,12 +48,35 @@ const GONE: ComparedVariant = {
   issue: { code: 'article.model-unknown', values: { model: '9999' } },
 };
 
+const PENDANTS: ComparedVariant = {
+  referenceCode: 'CR100012',
+  product: {
+    kind: 'composition',
+    modelName: 'Alba',
+    subFamily: { id: 110, description: 'Alba' },
+    project: { id: 'p7', name: 'Hotel lobby', catalogId: 16 },
+    image: '/b.webp',
+    price: { currency: 'EUR', amount: 1236.5, net: true },
+    availability: { days: 0, weeks: 5, shippingDate: null },
+    lumens: 2760,
+    watts: 27,
+    contents: Array.from({ length: 10 }, (_, index) => ({ name: `Part ${index}`, quantity: 10 - index })),
+  },
+  issue: null,
+};
+const UNKNOWN: ComparedVariant = {
+  referenceCode: 'CR9',
+  product: null,
+  issue: { code: 'creation-code.unknown', values: { creationCode: 'CR9' } },
+};
+const FIXED = new Map([GONE, PENDANTS, UNKNOWN].map((each) => [each.referenceCode, each]));
+
 const answers = {
   compareProducts: ({ body }: { body?: unknown }) =>
-    (body as { products: { referenceCode: string }[] }).products.map(({ referenceCode }) =>
-      referenceCode === '999942'
-        ? GONE
-        : variant(referenceCode, referenceCode === '082011' ? { price: { currency: 'EUR', amount: 301, net: true } } : {}),
+    (body as { products: { referenceCode: string }[] }).products.map(
+      ({ referenceCode }) =>
+        FIXED.get(referenceCode) ??
+        variant(referenceCode, referenceCode === '082011' ? { price: { currency: 'EUR', amount: 301, net: true } } : {}),
     ),
 };
 const open = (search: string) => openAt(`/compare${search}`, [{ path: '/compare', Component: CompareScreen }], answers);
@@ -97,4 +121,42 @@ it('opens with what is kept, says what it leaves out, and what to do with nothin
   cleanup();
   await open('');
   expect(await screen.findByText('Nothing to compare yet')).toBeTruthy();
+});
+
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('shows a composition beside a model, with its parts and its project', async () => {
+  await open('?code=CR100012&code=082042');
+  await screen.findByRole('table');
+  const [composition] = heads();
+  if (composition === undefined) throw new Error('no column');
+  expect(within(composition).getByText('CR100012')).toBeTruthy();
+  expect(within(composition).getByRole('link', { name: 'Open project' }).getAttribute('href')).toBe('/project/p7');
+  expect(within(composition).getByRole('button', { name: 'Add to project' })).toBeTruthy();
+  expect(cellsOf(/Price per piece/)).toEqual(['1.236,50 € net', '267,80 € net']);
+  expect(cellsOf(/Luminous flux/)[0]).toMatch(/^2\.?760/);
+  expect(cellsOf(/What it is made of/)[0]).toMatch(/^10 × Part 0, .*3 × Part 7, 2 more parts$/);
+  expect(cellsOf(/Colour rendering|CRI/)).toEqual(['–none', 'Ra 95']);
+});
+
+it('says of a composition that it cannot find where to look', async () => {
+  await open('?code=CR9&code=CR100012');
+  await screen.findByRole('table');
+  const [unknown] = heads();
+  if (unknown === undefined) throw new Error('no column');
+  expect(unknown.textContent).toContain('There is no composition CR9 in your projects');
+  expect(unknown.textContent).toContain('Check its number, or open the project it was saved in.');
+  expect(within(unknown).getByRole('button', { name: 'Replace CR9 CR9' })).toBeTruthy();
+  expect(within(unknown).queryByRole('button', { name: 'Add to project' })).toBeNull();
+});
+
+it('takes a composition by its code', async () => {
+  const { router } = await open('?code=082042');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a luminaire' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'cr 100012');
+  await userEvent.click(await screen.findByRole('button', { name: 'Composition CR100012' }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?code=082042&code=CR100012'));
 });

@@ -32,6 +32,11 @@ it('holds each once, of one catalogue', () => {
   expect(withVariant([kept('082042')], kept('082042', 300)).tray).toHaveLength(2);
 });
 
+it('keeps a composition beside models of either catalogue', () => {
+  expect(withVariant([kept('082042')], kept('CR12'))).toEqual({ tray: [kept('082042'), kept('CR12')], kept: 'kept' });
+  expect(withVariant([kept('CR12')], kept('0820-42')).kept).toBe('kept');
+});
+
 it('gives one back', () =>
   expect(withoutVariant(four, { referenceCode: '082011' }).map(({ referenceCode }) => referenceCode)).toEqual([
     '082042',

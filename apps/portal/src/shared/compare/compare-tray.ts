@@ -1,6 +1,6 @@
 import { COMPARED_MAX } from '@candil/contract';
-import { catalogOfReference } from '@candil/domain';
-import { isSameVariant, readVariant, type Variant, writeVariant } from './variant';
+import type { CatalogId } from '@candil/domain';
+import { catalogOfVariant, isSameVariant, readVariant, type Variant, writeVariant } from './variant';
 
 /** A variant kept for comparison, with the facts that identify it. */
 export interface KeptVariant extends Variant {
@@ -34,13 +34,14 @@ export const parseTray = (text: string | null): readonly KeptVariant[] => {
 export const writeTray = (tray: readonly KeptVariant[]): string | null =>
   tray.length === 0 ? null : JSON.stringify(tray.map(({ name, image, ...variant }) => ({ variant: writeVariant(variant), name, image })));
 
-/** The tray with one more variant; it holds four, of one catalogue. */
+/** The tray with one more variant; it holds four, of one catalogue. A composition stands beside models of either. */
 export const withVariant = (
   tray: readonly KeptVariant[],
   variant: KeptVariant,
 ): { readonly tray: readonly KeptVariant[]; readonly kept: Kept } => {
-  const catalogId = catalogOfReference(variant.referenceCode);
-  const alike = tray.filter((each) => catalogOfReference(each.referenceCode) === catalogId);
+  const catalogId = catalogOfVariant(variant);
+  const isAlike = (other: CatalogId | undefined) => catalogId === undefined || other === undefined || other === catalogId;
+  const alike = tray.filter((each) => isAlike(catalogOfVariant(each)));
   if (alike.some((each) => isSameVariant(each, variant))) return { tray, kept: 'kept' };
   if (alike.length === COMPARED_MAX) return { tray, kept: 'full' };
   return { tray: [...alike, variant], kept: alike.length < tray.length ? 'replaced' : 'kept' };

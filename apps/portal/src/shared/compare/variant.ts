@@ -1,7 +1,7 @@
 import { COMPARED_MAX } from '@candil/contract';
-import { type CatalogId, catalogOfReference, formatReference, parseReference } from '@candil/domain';
+import { type CatalogId, catalogOfReference, creationNumberOf, formatReference, PREFIX_CODE, parseReference } from '@candil/domain';
 
-/** A model as it is chosen, by its code. */
+/** A model as it is chosen, by its code, or a saved composition, by its creation code. */
 export interface Variant {
   readonly referenceCode: string;
   /** Whole centimetres; absent where it hangs at its standard height, or does not hang. */
@@ -23,9 +23,24 @@ const readHeight = (text: string | undefined): number | undefined => {
   return height >= 1 && height <= HEIGHT_MAX ? height : undefined;
 };
 
+/** Parses a creation code, however it is written. */
+const readCreation = (text: string): Variant | undefined => {
+  const number = creationNumberOf(text.replace(/\s+/gu, '').toUpperCase());
+  return number.ok && number.value > 0 ? { referenceCode: `${PREFIX_CODE}${number.value}` } : undefined;
+};
+
+/** Returns whether a variant is a saved composition. */
+export const isComposition = ({ referenceCode }: Variant): boolean => readCreation(referenceCode) !== undefined;
+
+/** The catalogue that a code tells; undefined for a composition, whose project has it. */
+export const catalogOfVariant = (variant: Variant): CatalogId | undefined =>
+  isComposition(variant) ? undefined : catalogOfReference(variant.referenceCode);
+
 /** Parses a variant; undefined for a text that is no code. */
 export const readVariant = (text: string): Variant | undefined => {
   if (text.length > VARIANT_MAX) return undefined;
+  const creation = readCreation(text);
+  if (creation !== undefined) return creation;
   const [code = '', height, ...more] = text.split(HEIGHT_MARK);
   const parts = parseReference(code);
   const pendantHeight = readHeight(height);
@@ -37,8 +52,9 @@ export const isSameVariant = (one: Variant, other: Variant): boolean => writeVar
 
 /** Comparison requested by an address. */
 export interface AskedComparison {
-  /** Those of the catalogue of the first, each once. */
+  /** Compositions, and models of the catalogue of the first model; each once. */
   readonly variants: readonly Variant[];
+  /** Undefined where no model tells it. */
   readonly catalogId: CatalogId | undefined;
   /** Number of texts not shown: no codes, of another catalogue, or more than there is room for. */
   readonly leftOut: number;
@@ -47,15 +63,16 @@ export interface AskedComparison {
 export const readComparison = (search: URLSearchParams): AskedComparison => {
   const texts = search.getAll('code');
   const variants: Variant[] = [];
+  let catalogId: CatalogId | undefined;
   for (const text of texts) {
     const variant = readVariant(text);
-    const [first] = variants;
     if (variant === undefined || variants.length === COMPARED_MAX || variants.some((known) => isSameVariant(known, variant))) continue;
-    if (first && catalogOfReference(first.referenceCode) !== catalogOfReference(variant.referenceCode)) continue;
+    const own = catalogOfVariant(variant);
+    if (own !== undefined && catalogId !== undefined && own !== catalogId) continue;
+    catalogId ??= own;
     variants.push(variant);
   }
-  const [first] = variants;
-  return { variants, catalogId: first && catalogOfReference(first.referenceCode), leftOut: new Set(texts).size - variants.length };
+  return { variants, catalogId, leftOut: new Set(texts).size - variants.length };
 };
 
 /** Returns the address that compares variants, for a project or on their own. */

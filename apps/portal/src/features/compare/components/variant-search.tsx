@@ -9,7 +9,7 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCompareTray } from '../../../shared/compare/use-compare-tray';
-import { isSameVariant, readVariant, type Variant } from '../../../shared/compare/variant';
+import { isComposition, isSameVariant, readVariant, type Variant } from '../../../shared/compare/variant';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { useTypedSearch } from '../../../shared/use-typed-search';
@@ -27,8 +27,15 @@ interface VariantSearchProps {
 interface Offered {
   readonly variant: Variant;
   readonly name: string;
-  readonly image: string;
+  /** Undefined for a composition that is known by its code only. */
+  readonly image: string | undefined;
 }
+
+/** The composition whose code was typed; whether there is one shows in its column. */
+const compositionOf = (search: string): Variant | undefined => {
+  const variant = readVariant(search);
+  return variant !== undefined && isComposition(variant) ? variant : undefined;
+};
 
 /** Finds a variant by name or code; before anything is typed, those that are kept are offered. */
 export const VariantSearch = ({ catalogId, shown, onChoose, onClose }: VariantSearchProps) => {
@@ -39,18 +46,21 @@ export const VariantSearch = ({ catalogId, shown, onChoose, onClose }: VariantSe
   const [term, setTerm] = useState('');
   const typed = useTypedSearch(term, setTerm);
   const search = term.trim();
+  const composition = compositionOf(search);
   const found = useQuery({
     ...articleSearchQuery(client, { catalogId, search, lang }),
-    enabled: search !== '',
+    enabled: search !== '' && composition === undefined,
     meta: { action: 'article-search' },
   });
   const offered: readonly Offered[] =
     search === ''
       ? kept.map(({ name, image, ...variant }) => ({ variant, name, image }))
-      : (found.data ?? []).flatMap(({ reference, name, image }) => {
-          const variant = readVariant(reference);
-          return variant === undefined ? [] : [{ variant, name, image }];
-        });
+      : composition !== undefined
+        ? [{ variant: composition, name: t('compare.composition'), image: undefined }]
+        : (found.data ?? []).flatMap(({ reference, name, image }) => {
+            const variant = readVariant(reference);
+            return variant === undefined ? [] : [{ variant, name, image }];
+          });
   const choices = offered.filter(({ variant }) => !shown.some((each) => isSameVariant(each, variant)));
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title={t('compare.add')}>

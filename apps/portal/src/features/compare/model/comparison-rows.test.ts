@@ -2,11 +2,14 @@ import type { ComparedVariant } from '@candil/contract';
 import { expect, it } from 'vitest';
 import { comparisonRows, type FactWords } from './comparison-rows';
 
-const variant = (lumens: number, watts?: number) => ({ product: { technical: { lumens, watts } } }) as unknown as ComparedVariant;
+const variant = (lumens: number, watts?: number) =>
+  ({ product: { kind: 'article', technical: { lumens, watts } } }) as unknown as ComparedVariant;
 const GONE = { product: null } as unknown as ComparedVariant;
-const words: FactWords = (fact, { technical }) => {
-  if (fact === 'lumens') return `${technical.lumens} lm`;
-  return fact === 'watts' && technical.watts !== undefined ? `${technical.watts} W` : undefined;
+const words: FactWords = (fact, product) => {
+  if (product.kind === 'composition') return undefined;
+  const { lumens, watts } = product.technical;
+  if (fact === 'lumens') return `${lumens} lm`;
+  return fact === 'watts' && watts !== undefined ? `${watts} W` : undefined;
 };
 const rows = (...variants: ComparedVariant[]) => comparisonRows(variants, 'light', words);
 

@@ -1,19 +1,19 @@
 import type { ComparedVariant } from '@candil/contract';
 
-type Product = NonNullable<ComparedVariant['product']>;
+export type ComparedProduct = NonNullable<ComparedVariant['product']>;
 
 /** Properties by which variants are compared, in their groups. */
 export const COMPARISON_GROUPS = {
   terms: ['price', 'weeks', 'minimum'],
   light: ['lumens', 'watts', 'efficacy', 'distribution', 'beam', 'cri'],
-  choice: ['color', 'temperature', 'control', 'installation', 'pendantHeight'],
+  choice: ['contents', 'color', 'temperature', 'control', 'installation', 'pendantHeight'],
   body: ['size', 'weight', 'ip'],
 } as const;
 export type ComparisonGroup = keyof typeof COMPARISON_GROUPS;
 export type ComparisonFact = (typeof COMPARISON_GROUPS)[ComparisonGroup][number];
 
 /** Writes a fact of a product for its reader; undefined where it has none. */
-export type FactWords = (fact: ComparisonFact, product: Product, variant: ComparedVariant) => string | undefined;
+export type FactWords = (fact: ComparisonFact, product: ComparedProduct, variant: ComparedVariant) => string | undefined;
 
 export interface ComparisonRow {
   readonly fact: ComparisonFact;

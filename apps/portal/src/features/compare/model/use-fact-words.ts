@@ -1,8 +1,19 @@
+import type { ComparedArticle, ComparedVariant } from '@candil/contract';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { usePriceWords } from '../../../shared/browse/use-price-words';
-import type { ComparisonFact, FactWords } from './comparison-rows';
+import type { ComparedProduct, ComparisonFact, FactWords } from './comparison-rows';
 
 const TECHNIQUES = ['direct', 'diffuse', 'direct-indirect', 'indirect', 'accent', 'wall-wash'] as const;
+
+/** Most parts of a composition that are named. */
+const CONTENTS_MAX = 8;
+
+/** Power and light of one piece. */
+const lightOf = (product: ComparedProduct) => {
+  if (product.kind === 'article') return product.technical;
+  const { lumens, watts } = product;
+  return { lumens, watts, lumensPerWatt: watts > 0 ? lumens / watts : 0 };
+};
 
 /** The facts of a comparison in words and units of the reader. */
 export const useFactWords = (): { readonly words: FactWords; readonly label: (fact: ComparisonFact) => string } => {
@@ -23,6 +34,8 @@ export const useFactWords = (): { readonly words: FactWords; readonly label: (fa
         return t('configurator.technical.power');
       case 'distribution':
         return t('browse.technique');
+      case 'contents':
+        return t('browse.preconfig.contents');
       case 'efficacy':
       case 'beam':
       case 'cri':
@@ -35,23 +48,16 @@ export const useFactWords = (): { readonly words: FactWords; readonly label: (fa
         return t(`configurator.attribute.${fact}`);
     }
   };
-  const words: FactWords = (fact, product, { pendantHeight }) => {
-    const { technical, availability, descriptions } = product;
+  const contents = (parts: readonly { readonly name: string; readonly quantity: number }[]): string | undefined => {
+    if (parts.length === 0) return undefined;
+    const named = parts.slice(0, CONTENTS_MAX).map(({ name, quantity }) => `${format.number(quantity)} × ${name}`);
+    const more = parts.length - named.length;
+    return [...named, ...(more > 0 ? [t('compare.moreParts', { count: more })] : [])].join(', ');
+  };
+  /** The facts of an article only. */
+  const ofArticle = (fact: ComparisonFact, { technical, descriptions }: ComparedArticle, { pendantHeight }: ComparedVariant) => {
     const hasLight = technical.lumens > 0;
     switch (fact) {
-      case 'price':
-        return product.price === null ? t('picker.priceOnRequest') : price.exact(product.price);
-      case 'weeks':
-        if (availability.days < 0) return t('configurator.delivery.ended');
-        return availability.weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(availability.weeks);
-      case 'minimum':
-        return format.number(product.moq);
-      case 'lumens':
-        return hasLight ? format.lumens(technical.lumens) : undefined;
-      case 'watts':
-        return hasLight ? format.watts(technical.watts) : undefined;
-      case 'efficacy':
-        return hasLight ? t('configurator.technical.perWatt', { value: format.number(technical.lumensPerWatt, 0) }) : undefined;
       case 'distribution': {
         const known = TECHNIQUES.find((technique) => technique === technical.distribution);
         return hasLight && known ? t(`browse.techniqueName.${known}`) : undefined;
@@ -70,6 +76,33 @@ export const useFactWords = (): { readonly words: FactWords; readonly label: (fa
         return pendantHeight === undefined ? undefined : format.height(pendantHeight);
       default:
         return descriptions.find(({ type }) => type === fact)?.text;
+    }
+  };
+  const words: FactWords = (fact, product, variant) => {
+    const { availability } = product;
+    const { lumens, watts, lumensPerWatt } = lightOf(product);
+    const hasLight = lumens > 0;
+    switch (fact) {
+      case 'price':
+        if (product.price !== null) return price.exact(product.price);
+        // What keeps a composition from having one stands above it.
+        return product.kind === 'article' || variant.issue === null ? t('picker.priceOnRequest') : undefined;
+      case 'weeks':
+        if (availability === null) return undefined;
+        if (availability.days < 0) return t('configurator.delivery.ended');
+        return availability.weeks === null ? t('configurator.delivery.leadTimeOnRequest') : format.weeks(availability.weeks);
+      case 'minimum':
+        return format.number(product.kind === 'article' ? product.moq : 1);
+      case 'lumens':
+        return hasLight ? format.lumens(lumens) : undefined;
+      case 'watts':
+        return hasLight ? format.watts(watts) : undefined;
+      case 'efficacy':
+        return hasLight && lumensPerWatt > 0 ? t('configurator.technical.perWatt', { value: format.number(lumensPerWatt, 0) }) : undefined;
+      case 'contents':
+        return product.kind === 'composition' ? contents(product.contents) : undefined;
+      default:
+        return product.kind === 'article' ? ofArticle(fact, product, variant) : undefined;
     }
   };
   return { words, label };

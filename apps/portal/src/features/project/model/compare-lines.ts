@@ -1,9 +1,9 @@
 import { COMPARED_MAX, type Project, type ProjectProduct } from '@candil/contract';
 import { comparePath, isSameVariant, readVariant, type Variant } from '../../../shared/compare/variant';
 
-/** A line as a variant; undefined for a composition, which has no code, and for an invalid code. */
-export const variantOfLine = ({ type, referenceCode, attributes: { pendantHeight } }: ProjectProduct): Variant | undefined => {
-  const variant = type === 'REGULAR' ? readVariant(referenceCode) : undefined;
+/** A line as a variant: a composition by its creation code. Undefined for an invalid code. */
+export const variantOfLine = ({ referenceCode, attributes: { pendantHeight } }: ProjectProduct): Variant | undefined => {
+  const variant = readVariant(referenceCode);
   return variant && { ...variant, ...(pendantHeight !== undefined && { pendantHeight }) };
 };
 
@@ -11,10 +11,10 @@ export const variantOfLine = ({ type, referenceCode, attributes: { pendantHeight
 export type LineComparison =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'too-many'; readonly max: number }
-  /** Fewer than two of them have a code of their own. */
+  /** Fewer than two of them differ. */
   | { readonly kind: 'too-few' };
 
-/** Lines of equal luminaires count once, compositions not at all. */
+/** Lines of equal luminaires count once; each composition is one of its own. */
 export const compareLines = ({ id, products }: Pick<Project, 'id' | 'products'>, ids: readonly string[]): LineComparison => {
   const variants: Variant[] = [];
   for (const product of products) {
