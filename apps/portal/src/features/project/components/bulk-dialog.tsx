@@ -1,5 +1,5 @@
 import { productChangesQuery } from '@candil/api-client/react';
-import type { ProductChoice, Project } from '@candil/contract';
+import type { LineIssue, ProductChoice, Project } from '@candil/contract';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
@@ -13,7 +13,7 @@ import { type BulkChoice, bulkEdits, codeChoiceOf, NO_CHOICE, quantityOf, replac
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
 import { RoomField } from './room-field';
-import { StayingLines } from './staying-lines';
+import { LinesWithout, StayingLines } from './staying-lines';
 import { useEffectWords } from './use-effect-words';
 import type { ChangeProject } from './use-project-changes';
 
@@ -34,6 +34,9 @@ const describedBy = (...parts: readonly (string | false)[]) => {
   return told.length === 0 ? {} : { description: told.join(' · ') };
 };
 
+/** Returns whether a line stays because the model to replace is not in it. */
+const isWithoutModel = ({ issue }: { readonly issue: LineIssue }): boolean => issue.code === 'element.not-found';
+
 /** Quantity, model, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('eproject');
@@ -52,6 +55,10 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
   const previewed = asksForPieces ? preview.data : undefined;
   const edits = isKnown ? bulkEdits(products, choice, previewed?.changes ?? []) : [];
   const replacements = replace === undefined || preview.isPlaceholderData ? [] : (preview.data?.replacements ?? []);
+  const unchanged = previewed?.unchanged ?? [];
+  const without = unchanged.filter(isWithoutModel);
+  const refusing = unchanged.filter((line) => !isWithoutModel(line));
+  const replacedName = preview.data?.models.find(({ model }) => model === replace?.from)?.text ?? replace?.from ?? '';
   const counted = quantityOf(choice);
   const change = (part: Partial<BulkChoice>) => setChoice((known) => ({ ...known, ...part }));
   const optionsOf = (choices: readonly ProductChoice[]) => [
@@ -146,10 +153,11 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
       {previewed !== undefined && (
         <>
           <StayingLines
-            title={t(replace?.to === undefined ? 'project.bulk.unchanged' : 'project.bulk.staying', { count: previewed.unchanged.length })}
-            lines={previewed.unchanged}
+            title={t(replace?.to === undefined ? 'project.bulk.unchanged' : 'project.bulk.staying', { count: refusing.length })}
+            lines={refusing}
             choices={previewed.choices}
           />
+          <LinesWithout title={t('project.bulk.without', { count: without.length, model: replacedName })} lines={without} />
           <StayingLines
             title={t('project.bulk.kept', { count: previewed.kept.length })}
             lines={previewed.kept}

@@ -8,9 +8,16 @@ const inWords = (issue: LineIssue, choices: Partial<Record<string, readonly Prod
   return chosen === undefined ? issue : { ...issue, values: { ...issue.values, value: chosen.text } };
 };
 
+interface StayingLine {
+  readonly productId: string;
+  readonly tag: string;
+  readonly modelName: string;
+  readonly issue: LineIssue;
+}
+
 interface StayingLinesProps {
   readonly title: string;
-  readonly lines: readonly { readonly productId: string; readonly tag: string; readonly modelName: string; readonly issue: LineIssue }[];
+  readonly lines: readonly StayingLine[];
   /** Models that issues name by code. */
   readonly choices?: Partial<Record<string, readonly ProductChoice[]>>;
 }
@@ -29,6 +36,22 @@ export const StayingLines = ({ title, lines, choices = {} }: StayingLinesProps) 
           </li>
         ))}
       </ul>
+    </Notice>
+  );
+};
+
+interface LinesWithoutProps {
+  /** Says what they are without, which is why they stay. */
+  readonly title: string;
+  readonly lines: readonly StayingLine[];
+}
+
+/** Lines that have nothing to change. */
+export const LinesWithout = ({ title, lines }: LinesWithoutProps) => {
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="neutral" title={title} className="mt-5">
+      {lines.map(({ tag, modelName }) => `${tag} ${modelName}`).join(', ')}
     </Notice>
   );
 };
