@@ -92,6 +92,14 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
         }
         editor.beginPlacing(model.model);
       }}
+      // Dragged out with the button held: the part comes along and is laid down where the button is released.
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse' || event.buttons !== 1 || isTaken) return;
+        editor.beginPlacing(model.model);
+        onTaken?.();
+      }}
+      // The browser's own drag of the picture would take the pointer away.
+      onDragStart={(event) => event.preventDefault()}
       className={clsx(
         'flex w-full min-w-0 items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
         isTaken ? 'border-2 border-text p-[7px]' : 'border',

@@ -156,9 +156,15 @@ export const useBoardPointer = ({ editor, camera, isPanning }: BoardPointerOptio
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId);
     const held = press.current;
+    const { placing } = editor.live.getState();
+    if (held === undefined && placing !== undefined && event.button === 0) {
+      // Dragged here from the palette: the press began there.
+      const { u, v } = spotOf(event);
+      editor.placeAt(u, v, event.altKey, reachOf(event.pointerType !== 'mouse'));
+      return editor.drop();
+    }
     if (held?.pointerId !== event.pointerId) return;
     letGo();
-    const { placing } = editor.live.getState();
     if (placing !== undefined && held.state === 'held') {
       const { u, v } = spotOf(event);
       editor.placeAt(u, v, event.altKey, reachOf(held.isCoarse));
