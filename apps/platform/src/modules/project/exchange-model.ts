@@ -33,7 +33,7 @@ export interface ModelExchange {
 export type ExchangeFailure =
   | Extract<ElementFailure, { code: 'element.not-found' }>
   | ArticleFailure
-  /** A luminaire takes the place of a luminaire, a track that of a track. */
+  /** A luminaire takes the place of a luminaire, a track that of a track; in a room of one that stands there the same way. */
   | { readonly code: 'product.other-kind'; readonly model: string }
   | { readonly code: 'line.discontinued'; readonly replacedBy: string };
 
@@ -55,9 +55,22 @@ export const codesIn = (document: Document): ReadonlySet<string> => {
 const isOfKind = (model: ModelDefinition, other: ModelDefinition): boolean =>
   elementTypeOf(model.articleType) === elementTypeOf(other.articleType);
 
-/** The model that may take the place of another today. */
-export const exchangedFor = ({ models }: CatalogueEdition, { from, to }: ModelExchange): Result<ModelDefinition, ExchangeFailure> => {
-  const [was, model] = [models.get(from), models.get(to)];
+/**
+ * Returns whether a model stands in a room as another does: hung, set up, joined or fixed the same way. A list has no places, and a board
+ * checks its connectors.
+ */
+const isPlacedAlike = ({ systemParts }: CatalogueEdition, model: ModelDefinition, other: ModelDefinition): boolean => {
+  const [part, known] = [systemParts[model.model], systemParts[other.model]];
+  const turnsAlike = (part?.angleDegrees === undefined) === (known?.angleDegrees === undefined);
+  return model.articleType.level2 === other.articleType.level2 && part?.fixing === known?.fixing && turnsAlike;
+};
+
+/** The model that may take the place of another today; a canopy is an accessory, of another kind than every luminaire. */
+export const exchangedFor = (
+  { models, accessories }: CatalogueEdition,
+  { from, to }: ModelExchange,
+): Result<ModelDefinition, ExchangeFailure> => {
+  const [was, model] = [models.get(from) ?? accessories.get(from), models.get(to)];
   if (model === undefined) return fail({ code: 'article.model-unknown', model: to });
   if (was !== undefined && !isOfKind(was, model)) return fail({ code: 'product.other-kind', model: to });
   return model.discontinued ? fail({ code: 'line.discontinued', replacedBy: model.replacedBy ?? '' }) : ok(model);
@@ -115,8 +128,11 @@ export const exchanged = (
   const found = exchangedFor(edition, exchange);
   if (!found.ok) return found;
   const model = found.value;
+  const was = edition.models.get(from);
+  const isRoom = !isPieceList(document) && !isToolkitBoard(document);
+  if (isRoom && was !== undefined && !isPlacedAlike(edition, was, model)) return fail({ code: 'product.other-kind', model: model.model });
   const chosen = new Map<string, Selection>();
-  let refusal: ArticleFailure | undefined;
+  let refusal: ExchangeFailure | undefined;
   const choose = (known: Selection): Selection => {
     const key = JSON.stringify(known);
     const before = chosen.get(key);
@@ -141,6 +157,10 @@ export const exchanged = (
       ...(hanging !== undefined && { installation: hanging }),
       ...(pendantHeight !== undefined && { pendantHeightCm: pendantHeight }),
     });
+    // The installation of a feed says where it stands.
+    if (element.type === 'ElectricalConnection' && hanging !== undefined && selection.installation !== hanging) {
+      refusal ??= { code: 'product.other-kind', model: model.model };
+    }
     const { isPsa, ...props } = element.props;
     const attributes = { ...others, ...attributesOfSelection(selection) };
     return {
