@@ -93,8 +93,9 @@ export const readConfiguration = (question: Reading, json: unknown): Result<Conf
   return ok(configuration);
 };
 
-const subFamilyOf = (space: object): number => {
-  const { props } = space as { readonly props?: { readonly info?: { readonly subfamily?: unknown } } };
+/** The sub-family that a posted document names; NaN where it names none. */
+export const subFamilyOf = (posted: unknown): number => {
+  const { props } = (posted ?? {}) as { readonly props?: { readonly info?: { readonly subfamily?: unknown } } | null };
   const subfamily = props?.info?.subfamily;
   return typeof subfamily === 'number' ? subfamily : Number.NaN;
 };

@@ -6,12 +6,12 @@ import type { CatalogueContextReader } from '../price';
 import { makeBill } from './bom-service';
 import { explain } from './explain-service';
 import { price } from './price-service';
-import type { Question } from './read-configuration';
+import { type Question, subFamilyOf } from './read-configuration';
 import { validate } from './validate-service';
 
 interface Asked {
   readonly actor: Actor;
-  readonly body: { readonly catalogId: CatalogId };
+  readonly body: { readonly catalogId: CatalogId; readonly configuration?: unknown };
   readonly database: Database;
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ export const domainServiceRoutes = (contextFor: CatalogueContextReader, flags: F
       context: await contextFor(database, now, actor),
       actor,
       catalogId: body.catalogId,
-      remoteDriverOn: await flags.isOnFor(actor, 'remoteDriver'),
+      remoteDriverOn: await flags.isOnFor(actor, 'remoteDriver', { subFamilyId: subFamilyOf(body.configuration) }),
     });
   };
   return defineRoutes(

@@ -14,7 +14,7 @@ export const editorOfferRoutes = (contextFor: CatalogueContextReader, flags: Fla
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
       const { catalogId, subFamilyId, lang: language } = query;
-      const remoteDriverOn = await flags.isOnFor(actor, 'remoteDriver');
+      const remoteDriverOn = await flags.isOnFor(actor, 'remoteDriver', { subFamilyId });
       const known = kept.answerTo(await contextFor(database, now, actor), { actor, catalogId, subFamilyId, remoteDriverOn, language });
       if (known === undefined) return fail({ code: 'sub-family.not-found' });
       reply.header('etag', known.etag);

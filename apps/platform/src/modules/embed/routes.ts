@@ -40,7 +40,7 @@ export const embedRoutes = (contextFor: CatalogueContextReader, flags: Flags) =>
       endpoints.getEmbedOffer,
       async ({ query, database, now, reply }) => {
         const { catalogId, lang: language, prices } = query;
-        const remoteDriverOn = await flags.isOnFor(undefined, 'remoteDriver');
+        const remoteDriverOn = await flags.isOnFor(undefined, 'remoteDriver', { subFamilyId: EMBEDDED_SUB_FAMILY });
         const known = answerTo(await contextFor(database, now, undefined), { catalogId, language, prices, remoteDriverOn });
         if (known === undefined) return fail({ code: 'sub-family.not-found' });
         reply.header('etag', known.etag);

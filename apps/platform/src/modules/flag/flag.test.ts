@@ -135,6 +135,44 @@ describe('resolved flags of a page', () => {
   });
 });
 
+describe('a composer feature', () => {
+  const SALES_IN_CINTA = { sets: { PRO: false }, emails: ['sales@candil.example'], subFamilyIds: [225] };
+  const inEditor = async (client: TestClient, subFamilyId: number) =>
+    (await client.call(endpoints.getEditorOffer, { query: { subFamilyId, catalogId: 16 } })).body.remoteDriverOn;
+
+  test.each([
+    'newCompositors',
+    'toolkitListConfigurator',
+    'bundleListConfigurator',
+    'regularProductConfigurator',
+    'avoidPAs',
+    'validateComposingPendants',
+  ] as const)('%s is on for the addresses of its list alone, with its sub-families and applications', async (name) => {
+    await change(name, { ...SALES_IN_CINTA, applicationIds: [1] });
+    expect(await flagOf(name, sales)).toEqual({ name, on: true, subFamilyIds: [225], applicationIds: [1] });
+    expect(await flagOf(name, admin)).toEqual({ name, on: false });
+    expect(await flagOf(name, app.anonymous)).toEqual({ name, on: false });
+  });
+
+  test('is on in the editor for the addresses of its list', async () => {
+    await change('remoteDriver', { ...SALES_IN_CINTA, subFamilyIds: null });
+    expect(await inEditor(sales, 225)).toBe(true);
+    expect(await inEditor(admin, 225)).toBe(false);
+  });
+
+  test('is on in the editor of its sub-families, and off in every other', async () => {
+    await change('remoteDriver', SALES_IN_CINTA);
+    expect(await inEditor(sales, 225)).toBe(true);
+    expect(await inEditor(sales, 110)).toBe(false);
+    expect(await inEditor(admin, 225)).toBe(false);
+  });
+
+  test('that is off for everyone is off in its sub-families too', async () => {
+    await change('remoteDriver', { sets: { PRO: false }, subFamilyIds: [225] });
+    expect(await inEditor(sales, 225)).toBe(false);
+  });
+});
+
 describe('a change', () => {
   test('is known by another instance within a second', async () => {
     const other = await buildTestApp({ open: app.open });
