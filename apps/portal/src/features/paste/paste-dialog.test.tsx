@@ -74,6 +74,29 @@ it('adds a line that can be repaired only once its repair is accepted', async ()
   expect(screen.getByRole('button', { name: 'Add 2 products' })).toBeTruthy();
 });
 
+it('reads a corrected line again and adds it', async () => {
+  const { asked } = await open([REFUSED], PROJECT, {
+    previewPaste: ({ body }) => ({
+      lines: JSON.stringify(body).includes('082042/2A_10') ? [{ ...GOOD, line: 1 }] : [REFUSED],
+      columnsRead: null,
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Correct line 3' }));
+  const field = screen.getByRole('textbox', { name: 'Correct line 3' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '082042/2A_10 x 4{Enter}');
+  expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeTruthy();
+  expect(asked.filter(({ name }) => name === 'previewPaste')).toHaveLength(2);
+});
+
+it('leaves a line as it was when its correction is given up', async () => {
+  await open([REFUSED], PROJECT);
+  await userEvent.click(screen.getByRole('button', { name: 'Correct line 3' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Correct line 3' }), ' 082042{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Correct line 3' })).toBeNull();
+  expect(screen.getByText('9999 two of these')).toBeTruthy();
+});
+
 it('makes no project without a name', async () => {
   const { asked, onClose } = await open([GOOD], 'new', { createProject: () => added('l1') });
   await userEvent.click(screen.getByRole('button', { name: 'Create with 1 product' }));

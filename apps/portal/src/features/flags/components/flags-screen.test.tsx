@@ -92,3 +92,27 @@ it('shows a change that was stored meanwhile instead of overwriting it', async (
   expect(await screen.findByText(/Someone else changed this flag in the meantime/)).toBeTruthy();
   expect((screen.getByRole('combobox', { name: 'Set PRO (in use here)' }) as HTMLSelectElement).value).toBe('off');
 });
+
+it('tells who changed a flag, from what to what', async () => {
+  const changed = flag('rules', { owner: 'configurators', version: 2, sets: { PRO: true } });
+  const entry = {
+    id: 'a1',
+    kind: 'flag.changed',
+    at: '2026-11-20T09:00:00.000Z',
+    by: null,
+    details: { flag: 'rules', from: '{"sets":{}}', to: '{"sets":{"PRO":true}}' },
+  };
+  const { asked } = await openDialog({
+    listFlagSettings: () => settingsOf(changed),
+    listAudit: () => ({ lines: [entry], total: 1, page: 1, itemsPerPage: 5 }),
+  });
+  expect(await screen.findByText('{"sets":{"PRO":true}}')).toBeTruthy();
+  expect(screen.getByText(/^Changed by Deleted user, /)).toBeTruthy();
+  expect(asked.at(-1)?.query).toMatchObject({ kind: 'flag.', search: '"flag": "rules"' });
+});
+
+it('asks for no history of a flag that was never changed', async () => {
+  const { asked } = await openDialog();
+  expect(await screen.findByText('Not changed yet.')).toBeTruthy();
+  expect(asked.map(({ name }) => name)).toEqual(['listFlagSettings']);
+});
