@@ -117,6 +117,7 @@ export const ADMITTED = {
   listOpenBudgets: projectView,
   createBudget: projectView,
   getBudget: projectView,
+  findBudgetByNumber: projectView,
   getBudgetDocument: projectView,
   getBudgetRequestInfo: projectView,
   requestBudget: projectView,

@@ -12,6 +12,7 @@ export {
 } from './queries/browse-queries';
 export {
   budgetDocumentMutation,
+  budgetByNumberQuery,
   budgetQuery,
   budgetsQuery,
   createBudgetMutation,

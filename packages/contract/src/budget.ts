@@ -337,6 +337,19 @@ export const getBudget = endpoint('getBudget', {
   access: PROJECT_VIEW,
 });
 
+/** Longer than any number: `B2026-999999999-R999999999`. */
+const BUDGET_NUMBER_MAX = 32;
+
+export const findBudgetByNumber = endpoint('findBudgetByNumber', {
+  summary:
+    'Where the budget of a number is, for the short address on paper; one that the account may not see answers as one that does not exist',
+  method: 'GET',
+  path: '/v2/budget-numbers/:budgetNumber',
+  params: z.object({ budgetNumber: z.string().check(z.maxLength(BUDGET_NUMBER_MAX)) }),
+  response: z.object({ id: uuid, projectId: uuid, budgetNumber: z.string() }),
+  access: PROJECT_VIEW,
+});
+
 /** The two forms a budget is handed out in, and for whom: `client` has own prices, cost plus mark-up, and tells neither. */
 export const BUDGET_DOCUMENT_FORMATS = ['pdf', 'xlsx'] as const;
 export const BUDGET_COPIES = ['own', 'client'] as const;

@@ -127,6 +127,7 @@ export const endpoints = {
   listOpenBudgets: budget.listOpenBudgets,
   createBudget: budget.createBudget,
   getBudget: budget.getBudget,
+  findBudgetByNumber: budget.findBudgetByNumber,
   getBudgetDocument: budget.getBudgetDocument,
   getBudgetRequestInfo: budgetRequest.getBudgetRequestInfo,
   requestBudget: budgetRequest.requestBudget,

@@ -96,6 +96,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listOpenBudgets: route('listOpenBudgets', 'GET', '/v2/budgets'),
   createBudget: route('createBudget', 'POST', '/v2/projects/:projectId/budgets', creation),
   getBudget: route('getBudget', 'GET', '/v2/budgets/:budgetId'),
+  findBudgetByNumber: route('findBudgetByNumber', 'GET', '/v2/budget-numbers/:budgetNumber'),
   getBudgetDocument: route('getBudgetDocument', 'GET', '/v2/budgets/:budgetId/document', document),
   getBudgetRequestInfo: route('getBudgetRequestInfo', 'GET', '/v1/projects/:projectId/budget-requests'),
   requestBudget: route('requestBudget', 'POST', '/support-request/project-budget', creation),

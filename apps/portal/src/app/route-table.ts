@@ -41,6 +41,7 @@ const regularConfigurator = () => import('../routes/regular-configurator');
 const project = () => import('../routes/project');
 const newOrder = () => import('../routes/new-order');
 const generateBudget = () => import('../routes/generate-budget');
+const shortBudget = () => import('../routes/short-budget');
 const requestBudget = () => import('../routes/request-budget');
 const usaRequestBudget = () => import('../routes/usa-request-budget');
 const orders = () => import('../routes/orders');
@@ -110,6 +111,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   { path: '/project/:projectId/usa-request-budget', guard: signedIn, screen: usaRequestBudget },
   { path: '/project/:projectId/new-order', guard: { kind: 'new-order' }, screen: newOrder },
+
+  { path: '/q/:budgetNumber', guard: signedIn, screen: shortBudget },
 
   { path: '/orders', guard: orderView, screen: orders },
   { path: '/order/:orderId', guard: orderView, screen: order },

@@ -38,6 +38,13 @@ export const budgetQuery = (client: ApiClient, budgetId: string, query: Language
     queryFn: ({ signal }) => client.call(routes.getBudget, { params: { budgetId }, query }, { signal }),
   });
 
+/** Where the budget of a number is. */
+export const budgetByNumberQuery = (client: ApiClient, budgetNumber: string) =>
+  queryOptions({
+    queryKey: queryKeys.budgetByNumber(budgetNumber),
+    queryFn: ({ signal }) => client.call(routes.findBudgetByNumber, { params: { budgetNumber } }, { signal }),
+  });
+
 /** Issues a budget. The key belongs to the intention: keep it while the same budget is tried again, so that it is issued once. */
 export const createBudgetMutation = (client: ApiClient, projectId: string, query: Language) =>
   mutationOptions({

@@ -45,6 +45,7 @@ export const queryKeys = {
   budgetRequestInfo: (projectId?: string, query?: QueryOf<'getBudgetRequestInfo'>) =>
     ['budget-request-info', ...present(projectId), ...present(query)] as const,
   openBudgets: (query?: QueryOf<'listOpenBudgets'>) => ['open-budgets', ...present(query)] as const,
+  budgetByNumber: (budgetNumber?: string) => ['budget-by-number', ...present(budgetNumber)] as const,
   budget: (budgetId?: string, query?: QueryOf<'getBudget'>) => ['budget', ...present(budgetId), ...present(query)] as const,
   languages: (lang?: string, fromHub?: boolean) => ['languages', ...present(lang), ...present(fromHub)] as const,
   translations: (query?: QueryOf<'getTranslations'>) => ['translations', ...present(query)] as const,

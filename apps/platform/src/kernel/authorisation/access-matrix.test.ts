@@ -1,4 +1,4 @@
-import { EMBEDDED_SERVICES, type Endpoint, type EndpointName, endpoints, type Project } from '@candil/contract';
+import { type Budget, EMBEDDED_SERVICES, type Endpoint, type EndpointName, endpoints, type Project } from '@candil/contract';
 import type { CatalogId, RoleName } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
@@ -109,7 +109,7 @@ describe('access by ownership (figure 15)', () => {
   /** Each moves the project one version on; the last ends it. */
   const CHANGES: Readonly<Record<string, (client: TestClient, project: Project, version: number) => Promise<Answer<Endpoint>>>> = {
     renameProject: (client, { id }, version) =>
-      client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix' } }),
+      client.call(endpoints.renameProject, { params: { projectId: id }, body: { version, name: 'Matrix again' } }),
     updateProduct: (client, project, version) =>
       client.call(endpoints.updateProduct, { params: firstProduct(project), body: { version, quantity: 2 } }),
     changeProducts: (client, project, version) =>
@@ -158,21 +158,24 @@ describe('access by ownership (figure 15)', () => {
     });
   });
 
-  const issue = async ({ client }: Person, { id, version, products }: Project): Promise<string> => {
+  const issue = async ({ client }: Person, { id, version, products }: Project): Promise<Pick<Budget, 'id' | 'budgetNumber'>> => {
     const body = { version, clientName: 'Matrix', iva: 21, lines: products.slice(0, 1).map(({ _id: productId }) => ({ productId })) };
-    return (await client.call(endpoints.createBudget, { params: { projectId: id }, body })).body.id;
+    return (await client.call(endpoints.createBudget, { params: { projectId: id }, body })).body;
   };
 
   describe.each(OWNERS)('a budget: %s', (owner) => {
     test.each(WHO)('asked for by %s', async (who) => {
       const maker = ownerOf(who, owner);
-      const budgetId = await issue(maker, await make(maker));
+      const { id: budgetId, budgetNumber } = await issue(maker, await make(maker));
+      const byNumber = (number: string) => clientOf(who).call(endpoints.findBudgetByNumber, { params: { budgetNumber: number } });
+      const found = await byNumber(budgetNumber);
       const read = (id: string) => clientOf(who).call(endpoints.getBudget, { params: { budgetId: id } });
       const answer = await read(budgetId);
       const reaches = REACHES_PROJECTS[who].includes(owner);
-      expect(answer.status).toBe(reaches ? 200 : who === 'nobody' ? 401 : 403);
+      expect([answer.status, found.status]).toEqual(reaches ? [200, 200] : who === 'nobody' ? [401, 401] : [403, 403]);
       if (reaches) return;
       expect(withoutRequestId(answer)).toEqual(withoutRequestId(await read(UNKNOWN)));
+      expect(withoutRequestId(found)).toEqual(withoutRequestId(await byNumber('B2026-99999')));
       expect((await clientOf(who).call(endpoints.getBudgetDocument, { params: { budgetId } })).status).toBe(answer.status);
     });
   });

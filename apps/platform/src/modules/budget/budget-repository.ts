@@ -31,8 +31,30 @@ export const insertBudget = async (transaction: Transaction, row: BudgetRow): Pr
   await transaction.insert(budgets).values(row);
 };
 
+/** Returns whether a company issued a budget with this logo. */
+export const isLogoIssued = async (database: Database, companyId: string, logoId: string): Promise<boolean> => {
+  const [found] = await database
+    .select({ id: budgets.id })
+    .from(budgets)
+    .where(and(eq(budgets.companyId, companyId), sql`${budgets.document} -> 'issuer' ->> 'logoId' = ${logoId}`))
+    .limit(1);
+  return found !== undefined;
+};
+
 export const readBudget = async (database: Database, id: string): Promise<BudgetRow | undefined> => {
   const [row] = await database.select().from(budgets).where(eq(budgets.id, id));
+  return row;
+};
+
+/** The revision of exactly this number, by its unique index. */
+export const readBudgetByNumber = async (
+  database: Database,
+  number: string,
+): Promise<Pick<BudgetRow, 'id' | 'projectId' | 'budgetNumber'> | undefined> => {
+  const [row] = await database
+    .select({ id: budgets.id, projectId: budgets.projectId, budgetNumber: budgets.budgetNumber })
+    .from(budgets)
+    .where(eq(budgets.budgetNumber, number));
   return row;
 };
 

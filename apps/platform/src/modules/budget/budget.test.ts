@@ -45,6 +45,45 @@ const order = async ({ id, version, products }: Project) => {
   await client('distributor').call(endpoints.processOrder, { body });
 };
 
+describe('the short address of a budget', () => {
+  const find = (who: string, budgetNumber: string) => client(who).call(endpoints.findBudgetByNumber, { params: { budgetNumber } });
+
+  it('leads whoever may read it to exactly that revision, in either letter case', async () => {
+    const project = await make(DOME);
+    const { body: first } = await issue(project);
+    const { body: second } = await issue(project, { revises: first.id });
+    for (const { id, budgetNumber } of [first, second]) {
+      const answers = [
+        await find('distributor', budgetNumber),
+        await find('sales', budgetNumber),
+        await find('distributor', budgetNumber.toLowerCase()),
+      ];
+      expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ id, projectId: project.id, budgetNumber })));
+    }
+  });
+
+  it('tells others no more than of a number that nobody has, and of a deleted project nothing', async () => {
+    const project = await make(DOME);
+    const { body: issued } = await issue(project);
+    const answerOf = async (who: string, number: string) => {
+      const { status, problem } = await find(who, number);
+      return [status, { ...problem, requestId: '' }];
+    };
+    const unknown = await answerOf('other', 'B2026-99999');
+    expect(unknown).toEqual([403, expect.objectContaining({ code: 'budget.not-found' })]);
+    expect(await answerOf('other', issued.budgetNumber)).toEqual(unknown);
+    expect(await answerOf('other', 'B2026-042')).toEqual(unknown);
+    expect(await answerOf('other', "'; --")).toEqual(unknown);
+    expect((await find('nobody', issued.budgetNumber)).status).toBe(401);
+    await client('distributor').call(endpoints.deleteProject, { params: { projectId: project.id }, query: { version: project.version } });
+    expect(await answerOf('distributor', issued.budgetNumber)).toEqual(unknown);
+  });
+
+  it('is refused unread where it is longer than any number', async () => {
+    expect((await find('distributor', `B2026-${'9'.repeat(60)}`)).problem.code).toBe('request.invalid');
+  });
+});
+
 describe('a search for budgets', () => {
   it('finds the newest revision by number, client or project, for all who may read it', async () => {
     const project = await make(DOME);

@@ -1,9 +1,12 @@
 import { type Budget, endpoints } from '@candil/contract';
+import { ok } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from 'xlsx';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { readPdf, seen } from '../../../test/read-pdf';
 import type { TestClient } from '../../../test/test-client';
+import type { DocumentMaker } from '../document';
+import { documentOf } from './documents';
 
 let app: TestApp;
 let marta: TestClient;
@@ -86,5 +89,21 @@ describe('the documents of a budget', () => {
     await marta.call(endpoints.getBudget, { params: { budgetId: budget.id } }).then(() => finished.push('budget'));
     await document;
     expect(finished).toEqual(['budget', 'document']);
+  });
+});
+
+describe('the address on a document', () => {
+  it('is the short one of its budget, where the address of the portal is known', async () => {
+    const printed: unknown[] = [];
+    const maker = {
+      make: async (order: Parameters<DocumentMaker['make']>[0]) => {
+        printed.push('address' in order ? order.address : undefined);
+        return ok(new Uint8Array());
+      },
+    } as unknown as DocumentMaker;
+    const wish = { format: 'pdf', copy: 'own', language: 'en' } as const;
+    for (const portalUrl of ['https://portal.example', undefined])
+      await documentOf({ maker, prints: '', portalUrl }, { budget, ownPictures: {} }, wish);
+    expect(printed).toEqual([`https://portal.example/q/${budget.budgetNumber}`, undefined]);
   });
 });

@@ -23,9 +23,8 @@ export interface DocumentParts {
   readonly portalUrl: string | undefined;
 }
 
-/** The page of an issued budget, for who may read it. */
-const pageOf = (portalUrl: string, { projectId, id }: Budget): string =>
-  new URL(`/project/${projectId}/generate-budget?budget=${id}`, portalUrl).href;
+/** The short address of an issued budget, which leads whoever may read it to its page. */
+const shortAddressOf = (portalUrl: string, { budgetNumber }: Budget): string => new URL(`/q/${budgetNumber}`, portalUrl).href;
 
 /**
  * A document of a budget as a file to be saved. The copy for a client is its maker's only: without a margin, or for whoever may not know
@@ -45,7 +44,7 @@ export const documentOf = async (
     language,
     prints,
     ownPictures,
-    ...(portalUrl !== undefined && { address: pageOf(portalUrl, budget) }),
+    ...(portalUrl !== undefined && { address: shortAddressOf(portalUrl, budget) }),
   });
   if (!made.ok) return made;
   const name = `${budget.budgetNumber}${copy === 'client' ? '-client' : ''}.${format}`;

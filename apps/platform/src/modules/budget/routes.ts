@@ -10,7 +10,7 @@ import { documentOf } from './documents';
 import { storeBudget } from './issue-budget';
 import { readIssuer } from './issuer';
 import { picturesToPrint } from './pictures-to-print';
-import { findBudget, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
+import { findBudget, findBudgetByNumber, listBudgets, listOpenBudgets, projectForBudget, showBudget } from './service';
 
 /** Dependencies of the routes of budgets. */
 export interface BudgetDependencies {
@@ -49,6 +49,7 @@ export const budgetRoutes = ({ contextFor, pictures, places, files, maker, print
       const found = await findBudget(database, actor, params.budgetId);
       return found.ok ? ok(await showBudget(database, pictures, { actor, language: query.lang }, found.value)) : found;
     }),
+    route(endpoints.findBudgetByNumber, ({ actor, database, params }) => findBudgetByNumber(database, actor, params.budgetNumber)),
     route(endpoints.getBudgetDocument, async ({ actor, database, params, query: { lang, format, copy } }) => {
       const found = await findBudget(database, actor, params.budgetId);
       if (!found.ok) return found;

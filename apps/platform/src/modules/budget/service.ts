@@ -5,10 +5,12 @@ import {
   type CatalogId,
   catalogOf,
   fail,
+  formatBudgetNumber,
   formatCalendarDay,
   majorFromMinor,
   ok,
   PROJECT_STATUS,
+  parseBudgetNumber,
   type Result,
 } from '@candil/domain';
 import type { Actor, Database } from '../../kernel';
@@ -16,7 +18,15 @@ import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
 import { accessTo, audienceOf, readProject, readProjectHeader, type Viewer } from '../project';
-import { type BudgetRow, findBudgetsFor, listBudgetsOf, listOpenBudgetsFor, readBudget, readNewest } from './budget-repository';
+import {
+  type BudgetRow,
+  findBudgetsFor,
+  listBudgetsOf,
+  listOpenBudgetsFor,
+  readBudget,
+  readBudgetByNumber,
+  readNewest,
+} from './budget-repository';
 import { budgetToWire, summariesToWire } from './budget-to-wire';
 import { candidatesOf, candidateToWire, droppedToWire } from './candidates';
 import type { BudgetFailure } from './failures';
@@ -87,13 +97,30 @@ export const listOpenBudgets = async (
   }));
 };
 
-/** A budget of a project that the account may read; a foreign and an unknown one answer alike. */
-export const findBudget = async (database: Database, actor: Actor, budgetId: string): Promise<Result<BudgetRow, BudgetFailure>> => {
-  const row = await readBudget(database, budgetId);
-  if (row === undefined) return fail({ code: 'budget.not-found' });
-  const project = await readProjectHeader(database, row.projectId);
+/** What was found of a budget, where the account may read its project; a foreign and an unknown one answer alike. */
+const ifReadable = async <Found extends Pick<BudgetRow, 'projectId'>>(
+  database: Database,
+  actor: Actor,
+  found: Found | undefined,
+): Promise<Result<Found, BudgetFailure>> => {
+  if (found === undefined) return fail({ code: 'budget.not-found' });
+  const project = await readProjectHeader(database, found.projectId);
   if (project === undefined || !accessTo(actor, project).read) return fail({ code: 'budget.not-found' });
-  return ok(row);
+  return ok(found);
+};
+
+/** A budget of a project that the account may read. */
+export const findBudget = async (database: Database, actor: Actor, budgetId: string): Promise<Result<BudgetRow, BudgetFailure>> =>
+  ifReadable(database, actor, await readBudget(database, budgetId));
+
+/** Where the budget of a number is, in either letter case; what is no number answers as an unknown one. */
+export const findBudgetByNumber = async (
+  database: Database,
+  actor: Actor,
+  text: string,
+): Promise<Result<Pick<BudgetRow, 'id' | 'projectId' | 'budgetNumber'>, BudgetFailure>> => {
+  const number = parseBudgetNumber(text);
+  return ifReadable(database, actor, number.ok ? await readBudgetByNumber(database, formatBudgetNumber(number.value)) : undefined);
 };
 
 export const showBudget = async (database: Database, pictures: Pictures, viewer: Viewer, row: BudgetRow): Promise<Budget> =>

@@ -8,7 +8,7 @@ export interface BudgetOrder {
   readonly format: BudgetDocumentFormat;
   readonly copy: BudgetCopy;
   readonly language: IsoLanguage;
-  /** Address at which people with access see it; absent where the portal's address is not known. */
+  /** Address at which people with access see it, in either letter case; absent where the portal's address is not known. */
   readonly address?: string;
   /** Folder of the pictures that can be printed. */
   readonly prints: string;

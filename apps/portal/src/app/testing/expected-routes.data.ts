@@ -105,6 +105,7 @@ export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string
   ['/project/p/request-budget', 'H Q E E E E E E E E'],
   ['/project/p/usa-request-budget', SIGNED_IN],
   ['/project/p/generate-budget', SIGNED_IN],
+  ['/q/B2026-00042', SIGNED_IN],
   ['/project/p/registration-usa', SIGNED_IN],
   ['/project/p/registration', SIGNED_IN],
   ['/project/p/budget-quotation-usa', BEYOND_WEB_USER],

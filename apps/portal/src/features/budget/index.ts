@@ -1,1 +1,2 @@
 export { BudgetScreen } from './components/budget-screen';
+export { findBudgetPage } from './model/budget-page';

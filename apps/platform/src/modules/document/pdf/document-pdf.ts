@@ -10,12 +10,12 @@ import { drawLines, drawTableHead } from './draw-lines';
 import { drawAcceptance, drawComments, drawTerms } from './draw-terms';
 import { drawTotals } from './draw-totals';
 import { Flow } from './flow';
-import { qrCode } from './qr-code';
+import { addressCode } from './qr-code';
 
 export interface PdfOptions extends Pick<DocumentFacts, 'locale' | 'day'> {
   /** Decides the paper. */
   readonly catalogId: CatalogId;
-  /** Address of the document; printed at the foot with a code of it. Absent = none. */
+  /** Address of the document, the same in either letter case; printed at the foot with a code of it. Absent = none. */
   readonly address?: string | undefined;
   /** Instead of lines. */
   readonly noLines: string;
@@ -28,7 +28,7 @@ export const documentPdf = (
   { catalogId, address, noLines, readPicture, ...facts }: PdfOptions,
 ): Promise<Uint8Array> => {
   const title = `${sheet.title} ${headerText(sheet, 'number')}`.trim();
-  const code = address === undefined ? undefined : qrCode(address);
+  const code = address === undefined ? undefined : addressCode(address);
   const layout = pageLayout(catalogId, { hasCode: code !== undefined });
   const canvas = new Canvas(layout, { ...facts, title, author: sheet.issuer.name }, readPicture);
   const columns = tableColumns(sheet, canvas.layout);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrCode } from './qr-code';
+import { addressCode, qrCode } from './qr-code';
 
 const CANDIL = `
 #######...###.#######
@@ -33,5 +33,11 @@ describe('a QR code', () => {
   it('holds 213 bytes of UTF-8 in 57 modules, and no more', () => {
     const texts = ['ä'.repeat(107), 'a'.repeat(214), 'a'.repeat(213), 'ä'.repeat(106)];
     expect(texts.map((text) => qrCode(text)?.length)).toEqual([undefined, undefined, 57, 57]);
+  });
+
+  it('of an address is written in capitals, which take fewer modules', () => {
+    const address = 'https://portal.example.com/q/B2026-00042-R2';
+    expect(addressCode(address)).toEqual(qrCode('HTTPS://PORTAL.EXAMPLE.COM/Q/B2026-00042-R2'));
+    expect([addressCode(address)?.length, qrCode(address)?.length]).toEqual([29, 33]);
   });
 });
