@@ -1,6 +1,6 @@
 import { type LineIssue, type PastedArticle, type PasteLine, type PastePreview, pricesToWire } from '@candil/contract';
 import { type Article, articleAvailability, type CatalogId, catalogOf, type IsoLanguage } from '@candil/domain';
-import type { Actor } from '../../kernel';
+import { type Actor, othersTurn } from '../../kernel';
 import { availabilityToWire } from '../availability';
 import type { ConfiguredArticle } from '../catalogue';
 import { acceptProduct, ruleRefusalToWire } from '../catalogue';
@@ -179,7 +179,6 @@ class Preview {
 
 /** After so many lines other requests get their turn. */
 const LINES_AT_A_TIME = 5;
-const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The model numbers that a code may begin with, in either catalogue. */
 export const modelsOf = ({ catalogue }: CatalogueContext): readonly string[] => [

@@ -15,6 +15,17 @@ const keptHeight = (product: StoredProduct, reference: string): number | undefin
   return parts.ok && parts.value.model === product.model ? product.selection.pendantHeightCm : undefined;
 };
 
+const factsOf = ({ quantity, tag, room, note, model, referenceCode, selection }: StoredProduct): readonly unknown[] => {
+  const { color, temperature, control, installation, pendantHeightCm } = selection;
+  return [quantity, tag, room, note, model, referenceCode, color, temperature, control, installation, pendantHeightCm];
+};
+
+/** Returns whether a change left a product as it was. */
+export const isSameProduct = (before: StoredProduct | undefined, after: StoredProduct): boolean => {
+  const known = before && factsOf(before);
+  return known !== undefined && factsOf(after).every((fact, index) => fact === known[index]);
+};
+
 /** A product as a change makes it, or why it cannot be that. */
 export const updated = (
   context: CatalogueContext,

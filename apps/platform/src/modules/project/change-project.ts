@@ -26,23 +26,33 @@ export const changedProject = async (transaction: Transaction, context: Catalogu
   return ok(await keepSavedFacts(transaction, context, project));
 };
 
-/** One change of a project: opened on its version, done, and read again, in one transaction. */
-export const changeProject = (
+/** Nothing was asked for that the project, read in the transaction, does not have already. */
+export class NothingChanged {
+  constructor(readonly project: StoredProject) {}
+}
+
+/** One change of a project: opened on its version, done, and read again, in one transaction; undone with its version if it changed nothing. */
+export const changeProject = async (
   database: Database,
   { actor, now, context }: Change,
   revision: Revision,
-  work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | undefined>,
+  work: (transaction: Transaction, project: ProjectHeader) => Promise<ProjectFailure | NothingChanged | undefined>,
   { own = {}, obstacleIn = noObstacle }: ChangeExtras = {},
-): Outcome =>
-  inTransaction(database, async (transaction) => {
+): Outcome => {
+  const changed = await inTransaction<StoredProject, ProjectFailure | NothingChanged>(database, async (transaction) => {
     const opened = await openForWriting(transaction, actor, revision, now, own);
     if (!opened.ok) return opened;
-    const failure = await work(transaction, opened.value);
-    if (failure !== undefined) return fail(failure);
+    const outcome = await work(transaction, opened.value);
+    if (outcome instanceof NothingChanged) return fail(new NothingChanged({ ...outcome.project, ...opened.value }));
+    if (outcome !== undefined) return fail(outcome);
     const project = await changedProject(transaction, context, revision.projectId);
     const obstacle = project.ok ? obstacleIn(project.value) : undefined;
     return obstacle === undefined ? project : fail(obstacle);
   });
+  if (changed.ok) return changed;
+  const { failure } = changed;
+  return failure instanceof NothingChanged ? ok(failure.project) : fail(failure);
+};
 
 interface ChangeExtras {
   readonly own?: ProjectChange;

@@ -1,5 +1,6 @@
 import type { endpoints, ProductChoice, ReceivedBy, ResponseOf } from '@candil/contract';
 import { type AttributeType, fail, formatTemperatureDescription, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { othersTurn } from '../../kernel';
 import type { CatalogueContext } from '../price';
 import { lineEvaluator } from './evaluate-project';
 import type { EvaluatedLine } from './evaluated-line';
@@ -17,9 +18,10 @@ type Request = ReceivedBy<typeof endpoints.previewProductChanges>['body'];
 type Preview = ResponseOf<typeof endpoints.previewProductChanges>;
 type Choosable = keyof Preview['choices'];
 
-/** After so many products other requests get their turn. */
+/** After so many regular products, and after every composition, other requests get their turn. */
 const PRODUCTS_AT_A_TIME = 10;
-const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const endsTurn = ({ configuration }: StoredProduct, index: number): boolean =>
+  configuration !== null || index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1;
 
 /** The models that a line is made of. */
 const modelsOf = ({ model, configuration }: StoredProduct): readonly string[] =>
@@ -98,7 +100,7 @@ export const previewChanges = async (
   if (choice === undefined && exchange === undefined) return ok(preview);
   const changed = new Map<string, StoredProduct>();
   for (const [index, product] of products.entries()) {
-    if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
+    if (endsTurn(product, index)) await othersTurn();
     const line = { productId: product.id, tag: product.tag };
     if (product.configuration === null) {
       const made = remadeRegular(context, project, product, { exchange, choice });
@@ -141,7 +143,7 @@ const effectOfChanged = async (
   const now: EvaluatedLine[] = [];
   const then: EvaluatedLine[] = [];
   for (const [index, product] of project.products.entries()) {
-    if (index % PRODUCTS_AT_A_TIME === PRODUCTS_AT_A_TIME - 1) await othersTurn();
+    if (endsTurn(product, index)) await othersTurn();
     const line = evaluate(product);
     const next = changed.get(product.id);
     now.push(line);

@@ -141,6 +141,65 @@ describe('one step', () => {
   });
 });
 
+describe('a change that changes nothing', () => {
+  const LIST = {
+    type: 'PieceList' as const,
+    version: 1 as const,
+    subFamilyId: 110,
+    applicationLocationId: 0,
+    dismissed: [],
+    rows: [{ id: 'a', model: '0820', selection: { color: '42', temperature: '2', control: 'A', installation: '10' }, quantity: 2 }],
+  };
+  const mixed = async (): Promise<Project> => {
+    const products = [{ referenceCode: DOME, quantity: 2, room: 'Bar' }];
+    return (await marta.call(endpoints.createProject, { body: { name: 'Kept', products, configurations: [{ document: LIST as never }] } }))
+      .body;
+  };
+
+  it.each([
+    ['nothing', () => ({})],
+    ['lines that name nothing', (project: Project) => ({ changes: [{ productId: idOf(project, 0) }] })],
+    [
+      'the values that a line has',
+      (project: Project) => ({
+        changes: [{ productId: idOf(project, 0), quantity: 2, referenceCode: '0820-42/2A_10', tag: 'L1', room: ' Bar ', note: '' }],
+      }),
+    ],
+    ['the finish that a composition has', (project: Project) => ({ changes: [{ productId: idOf(project, 1), color: '42' }] })],
+    [
+      'a value that no piece of a composition can be had in',
+      (project: Project) => ({ changes: [{ productId: idOf(project, 1), color: '99' }] }),
+    ],
+  ])('leaves the project and its version: %s', async (_what, stepOf) => {
+    const project = await mixed();
+    const { status, body } = await change(project, stepOf(project));
+    expect([status, body]).toEqual([200, project]);
+    expect((await marta.call(endpoints.getProject, { params: paramsOf(project) })).body).toEqual(project);
+    expect((await change({ ...project, version: project.version + 1 }, stepOf(project))).problem.code).toBe('version.conflict');
+  });
+
+  it('of one line leaves the project, and so does the name it has', async () => {
+    const project = await mixed();
+    const params = { ...paramsOf(project), productId: idOf(project, 0) };
+    const put = (body: object) => marta.call(endpoints.updateProduct, { params, body: { version: project.version, ...body } });
+    const rename = (name: string) =>
+      marta.call(endpoints.renameProject, { params: paramsOf(project), body: { version: project.version, name } });
+    for (const answer of [await put({}), await put({ quantity: 2, room: 'Bar' }), await rename(' Kept ')])
+      expect([answer.status, answer.body]).toEqual([200, project]);
+    expect((await put({ quantity: 3 })).body.version).toBe(project.version + 1);
+  });
+
+  it('is told from one that changes a line among others', async () => {
+    const project = await mixed();
+    const changes = [
+      { productId: idOf(project, 0), quantity: 2 },
+      { productId: idOf(project, 1), quantity: 5 },
+    ];
+    const { body } = await change(project, { changes });
+    expect([body.version, body.products.map(({ quantity }) => quantity)]).toEqual([project.version + 1, [2, 5]]);
+  });
+});
+
 describe('a preview of a change', () => {
   const preview = (project: Project, body: object) =>
     marta.call(endpoints.previewProductChanges, {

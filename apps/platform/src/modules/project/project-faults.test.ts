@@ -223,13 +223,13 @@ describe('claims of a browser', () => {
   it('changes nothing it may not change', async () => {
     const created = await send(marta, endpoints.createProject, '/v1/projects', {
       name: 'Extras',
-      products: [{ referenceCode: DOME, quantity: 2, ...EXTRAS }],
+      products: [{ referenceCode: DOME, quantity: 3, ...EXTRAS }],
       ...EXTRAS,
       version: 77,
     });
     const made: Project = created.json();
     const path = `/v1/projects/${made.id}`;
-    await send(marta, endpoints.renameProject, path, { version: 1, name: 'Extras', ...EXTRAS });
+    await send(marta, endpoints.renameProject, path, { version: 1, name: 'Extras again', ...EXTRAS });
     await send(marta, endpoints.addProducts, `${path}/products`, { version: 2, products: [{ referenceCode: DOME, ...EXTRAS }], ...EXTRAS });
     const product = `${path}/products/${made.products[0]?._id}`;
     await send(marta, endpoints.updateProduct, product, { version: 3, quantity: 2, ...EXTRAS });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../kernel';
+import { fail, ok, type Result } from '@candil/domain';
+import { othersTurn, type Transaction } from '../../kernel';
 import type { ProductUpdate } from './change-products';
 import type { Change } from './change-project';
 import { insertConfiguration, nextCreationNumber } from './configuration-repository';
@@ -22,6 +23,7 @@ const remakingOf = (request: Request): Remaking | undefined => {
 /**
  * Puts compositions in another model, finish, light or control in the places of those that they are made of, which are taken out and can be put
  * back. Each has a creation code of its own, so that whatever names the earlier one stays true. Products are as they are after the request.
+ * One that has what is asked for stays. Returns the number of new compositions; between them others get their turn.
  */
 export const recomposeProducts = async (
   transaction: Transaction,
@@ -29,25 +31,30 @@ export const recomposeProducts = async (
   project: StoredProject,
   products: readonly StoredProduct[],
   requests: readonly Request[],
-): Promise<ProjectFailure | undefined> => {
+): Promise<Result<number, ProjectFailure>> => {
   const asked = requests.flatMap((request) => {
     const remaking = remakingOf(request);
     return remaking === undefined ? [] : [{ productId: request.productId, remaking }];
   });
+  let count = 0;
   for (const { productId, remaking } of asked) {
+    await othersTurn();
     const product = products.find(({ id }) => id === productId);
-    if (product === undefined) return { code: 'product.not-found' };
+    if (product === undefined) return fail({ code: 'product.not-found' });
     const { configuration } = product;
-    if (configuration === null) return { code: 'product.no-composition' };
+    if (configuration === null) return fail({ code: 'product.no-composition' });
     const made = remade(change.context, project.catalogId, configuration.document, remaking);
-    if (!made.ok) return made.failure;
+    if (!made.ok) return made;
+    if (made.value.changed === 0) continue;
     const content = contentOf(change, project, { document: made.value.document, furniture: [...configuration.furniture] });
-    if (!content.ok) return content.failure;
+    if (!content.ok) return content;
     const id = randomUUID();
-    if (!(await copyProduct(transaction, project.id, productId, id))) return { code: 'product.not-found' };
+    if (!(await copyProduct(transaction, project.id, productId, id))) return fail({ code: 'product.not-found' });
     await insertConfiguration(transaction, id, await nextCreationNumber(transaction), content.value);
     await updateProducts(transaction, project.id, [{ ...product, id, referenceCode: '' }]);
     await markProductsDeleted(transaction, project.id, [productId], change.now);
+    count += 1;
   }
-  return asked.length === 0 ? undefined : compositionsTooLarge(transaction, project.id);
+  const tooLarge = count === 0 ? undefined : await compositionsTooLarge(transaction, project.id);
+  return tooLarge === undefined ? ok(count) : fail(tooLarge);
 };

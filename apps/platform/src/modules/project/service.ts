@@ -3,13 +3,13 @@ import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type CatalogId, checkText, fail, ok, PROJECT_STATUS, type Result } from '@candil/domain';
 import type { Actor, Database, Transaction } from '../../kernel';
 import { checkCatalogueAccess, foldText } from '../catalogue';
-import { type ProductUpdate, updated, updatedProducts } from './change-products';
-import { type Change, changedProject, changeProject, type Outcome } from './change-project';
+import { isSameProduct, type ProductUpdate, updated, updatedProducts } from './change-products';
+import { type Change, changedProject, changeProject, NothingChanged, type Outcome } from './change-project';
 import { copyConfigurations } from './configuration-repository';
 import { configureProduct, configureProducts, creationsNamed, type NamedCompositions } from './configure-products';
 import type { ProjectFailure } from './failures';
 import { mergeEqual } from './merge-equal';
-import { findWriteRefusal, type Revision } from './open-for-writing';
+import type { Revision } from './open-for-writing';
 import { readProjectPage } from './project-list-repository';
 import { accessTo, audienceOf } from './project-policy';
 import { findCompositionIds, readProject, readProjectHeader } from './project-repository';
@@ -107,7 +107,11 @@ const nothingMore = async () => undefined;
 export const renameProject = async (database: Database, change: Change, revision: Revision, title: string): Outcome => {
   const name = checkText(title, 'projectTitle');
   if (!name.ok) return name;
-  return changeProject(database, change, revision, nothingMore, { own: { name: name.value, nameKey: foldText(name.value) } });
+  const work = async (transaction: Transaction, header: ProjectHeader) => {
+    const project = header.name === name.value ? await readProject(transaction, header.id) : undefined;
+    return project && new NothingChanged(project);
+  };
+  return changeProject(database, change, revision, work, { own: { name: name.value, nameKey: foldText(name.value) } });
 };
 
 export const deleteProject = (database: Database, change: Change, revision: Revision): Outcome =>
@@ -139,39 +143,26 @@ export const addProducts = (
     return copies.length === 0 ? undefined : compositionsTooLarge(opened, id);
   });
 
-/** A change that names nothing is answered by the rules of any other, and leaves the project and its version as they are. */
-const changeNothing = async (database: Database, { actor }: Change, { projectId, version }: Revision, productId: string): Outcome => {
-  const project = await readProject(database, projectId);
-  const obstacle = findWriteRefusal(actor, project, version);
-  if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
-  if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
-  return project.products.some(({ id }) => id === productId) ? ok(project) : fail({ code: 'product.not-found' });
-};
-
-export const changeProduct = (
-  database: Database,
-  change: Change,
-  revision: Revision,
-  productId: string,
-  update: ProductUpdate,
-): Outcome => {
-  if (Object.values(update).every((value) => value === undefined)) return changeNothing(database, change, revision, productId);
-  return changeProject(database, change, revision, async (transaction, { id }) => {
+export const changeProduct = (database: Database, change: Change, revision: Revision, productId: string, update: ProductUpdate): Outcome =>
+  changeProject(database, change, revision, async (transaction, { id }) => {
     const project = await readProject(transaction, id);
     const product = project?.products.find((candidate) => candidate.id === productId);
     if (project === undefined || product === undefined) return { code: 'product.not-found' };
     const next = updated(change.context, project, product, update);
     if (!next.ok) return next.failure;
+    if (isSameProduct(product, next.value)) return new NothingChanged(project);
     await updateProducts(transaction, id, [next.value]);
     return undefined;
   });
-};
 
 type Step = Omit<BodyOf<typeof endpoints.changeProducts>, 'version'>;
 
 const notFoundUnless = (found: boolean): ProjectFailure | undefined => (found ? undefined : { code: 'product.not-found' });
 
-/** Changes, removes and restores products at once, or does nothing when one of them is missing or cannot be changed so. */
+/**
+ * Changes, removes and restores products at once, or does nothing when one of them is missing or cannot be changed so. Whatever has the
+ * asked values already stays as it is.
+ */
 export const changeProducts = (database: Database, change: Change, revision: Revision, { changes, remove, restore }: Step): Outcome =>
   changeProject(database, change, revision, async (transaction, { id }) => {
     const [removed, restored] = [new Set(remove), new Set(restore)];
@@ -182,9 +173,12 @@ export const changeProducts = (database: Database, change: Change, revision: Rev
     if (project === undefined) return { code: 'project.not-found' };
     const next = updatedProducts(change.context, project, changes);
     if (!next.ok) return next.failure;
-    await updateProducts(transaction, id, next.value);
-    const failure = await recomposeProducts(transaction, change, project, next.value, changes);
-    if (failure !== undefined) return failure;
+    const before = new Map(project.products.map((product) => [product.id, product]));
+    const altered = next.value.filter((product) => !isSameProduct(before.get(product.id), product));
+    await updateProducts(transaction, id, altered);
+    const recomposed = await recomposeProducts(transaction, change, project, next.value, changes);
+    if (!recomposed.ok) return recomposed.failure;
+    if (altered.length + recomposed.value + removed.size + restored.size === 0) return new NothingChanged(project);
     return notFoundUnless((await markProductsDeleted(transaction, id, [...removed], change.now)) === removed.size);
   });
 

@@ -47,6 +47,13 @@ it('validates lines without faults and reports the faults of the others', async 
   expect([statusOf(body.project), body.project.version]).toEqual([[1, 1, 0], before.version + 1]);
 });
 
+it('leaves the project and its version where everything was validated before', async () => {
+  const before = await project();
+  const { body: once } = await validate(before, idsOf(before));
+  const { body: twice } = await validate(once.project, idsOf(before));
+  expect(twice).toEqual({ ...once, project: once.project });
+});
+
 it('is undone by another article, and by nothing else', async () => {
   const before = await project();
   const [first = '', second = ''] = idsOf(before);

@@ -1,7 +1,8 @@
 import type { endpoints, ResponseOf } from '@candil/contract';
-import { fail, ok, type Result } from '@candil/domain';
+import { fail, ok, type Result, VALIDATION_STATUS } from '@candil/domain';
 import type { Database } from '../../kernel';
-import { type Change, changeProject } from './change-project';
+import type { CatalogueContext } from '../price';
+import { type Change, changeProject, NothingChanged } from './change-project';
 import { evaluateProject } from './evaluate-project';
 import type { EvaluatedLine } from './evaluated-line';
 import type { ProjectFailure } from './failures';
@@ -29,6 +30,19 @@ const refusedLine = (line: EvaluatedLine, { language }: Pick<Viewer, 'language'>
   issues: [...lineIssues(line, language)],
 });
 
+/** Returns whether a line was validated at what it is today. */
+const isKeptAsValid = (line: EvaluatedLine, context: CatalogueContext): boolean => {
+  const { validationStatus, lastSaved } = line.product;
+  const { unitGrossMinor, weeks, on } = savedFactsOf(line, context);
+  return (
+    validationStatus === VALIDATION_STATUS.VALIDATED &&
+    lastSaved !== null &&
+    lastSaved.unitGrossMinor === unitGrossMinor &&
+    lastSaved.weeks === weeks &&
+    lastSaved.on === on
+  );
+};
+
 /** Validates each product without problems and returns the problems of the others; they stay as they are (BO). */
 export const validateProducts = async (
   database: Database,
@@ -47,11 +61,13 @@ export const validateProducts = async (
     const { lines } = evaluateProject(change.context, { ...found, products });
     validated = lines.filter(({ validity }) => validity.valid).map(({ product }) => product.id);
     refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, viewer));
+    const news = lines.filter((line) => line.validity.valid && !isKeptAsValid(line, change.context));
+    if (news.length === 0) return new NothingChanged(found);
     await setProductsValidated(transaction, id, validated);
     await writeSavedFacts(
       transaction,
       id,
-      lines.flatMap((line) => (line.validity.valid ? [{ productId: line.product.id, saved: savedFactsOf(line, change.context) }] : [])),
+      news.map((line) => ({ productId: line.product.id, saved: savedFactsOf(line, change.context) })),
     );
     return undefined;
   });
