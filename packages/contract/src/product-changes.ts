@@ -12,7 +12,7 @@ const productIds = z.array(uuid).check(z.maxLength(PRODUCTS_MAX));
 
 const modifier = z.string().check(z.regex(/^[0-9A-Z]{1,2}$/));
 /** New values of the pieces of a composition, where each piece offers them. */
-const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modifier), control: z.optional(modifier) };
+export const pieceChoice = { color: z.optional(modifier), temperature: z.optional(modifier), control: z.optional(modifier) };
 
 /** One model in the place of another. */
 export const modelExchange = z.object({ from: modelCode, to: modelCode });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { modelExchange, projectEffect } from './product-changes';
+import { modelExchange, pieceChoice, projectEffect } from './product-changes';
 import { lineIssue } from './project';
 import { isoLanguage, uuid } from './wire-values';
 
@@ -9,6 +9,8 @@ const lineChange = z.object({
   productId: uuid,
   quantity: z.optional(z.number()),
   referenceCode: z.optional(z.string()),
+  /** Of a composition: another value of all its pieces. */
+  ...pieceChoice,
   exchange: z.optional(modelExchange),
   note: z.optional(z.string()),
 });

@@ -42,16 +42,34 @@ export interface Recomposed {
 /** Elements that are articles by their code; belts and sticks have finishes of their own. */
 const CHOSEN_TYPES: readonly string[] = ['Light', 'Pendant', 'Complement', 'Cluster'];
 
-/** The models of a document that a choice is about, each once. */
-export const modelsIn = (document: Document): readonly string[] => {
-  if (isPieceList(document)) return [...new Set(document.rows.map(({ model }) => model))];
-  if (isToolkitBoard(document)) return [...new Set(document.parts.map(({ model }) => model))];
-  const codesOf = ({ type, props, elements }: SavedElement): readonly string[] => [
-    ...(props.code !== undefined && CHOSEN_TYPES.includes(type) ? [props.code] : []),
-    ...elements.flatMap(({ element }) => codesOf(element)),
-  ];
-  return [...new Set(codesOf(document))];
+const selectionOf = ({ color, temperature, control, installation, pendantHeight }: SavedElement['props']['attributes']): Selection => ({
+  ...(color !== undefined && { color }),
+  ...(temperature !== undefined && { temperature }),
+  ...(control !== undefined && { control }),
+  ...(installation !== undefined && { installation }),
+  ...(pendantHeight !== undefined && { pendantHeightCm: pendantHeight }),
+});
+
+/** A piece of a document that a choice is about. */
+export interface ChosenPiece {
+  readonly model: string;
+  readonly selection: Selection;
+}
+
+const chosenIn = ({ type, props, elements }: SavedElement): readonly ChosenPiece[] => [
+  ...(props.code !== undefined && CHOSEN_TYPES.includes(type) ? [{ model: props.code, selection: selectionOf(props.attributes) }] : []),
+  ...elements.flatMap(({ element }) => chosenIn(element)),
+];
+
+/** The pieces of a document that a choice is about; each row of a list once. */
+export const chosenPieces = (document: Document): readonly ChosenPiece[] => {
+  if (isPieceList(document)) return document.rows;
+  if (isToolkitBoard(document)) return document.parts;
+  return chosenIn(document);
 };
+
+/** Their models, each once. */
+export const modelsIn = (document: Document): readonly string[] => [...new Set(chosenPieces(document).map(({ model }) => model))];
 
 /** A document with every piece in the choice that can be had in it. */
 export const recomposed = (
@@ -82,14 +100,7 @@ export const recomposed = (
 
   const elementIn = (element: SavedElement): SavedElement => {
     const { code, attributes } = element.props;
-    const { color, temperature, control, installation, pendantHeight } = attributes;
-    const selection: Selection = {
-      ...(color !== undefined && { color }),
-      ...(temperature !== undefined && { temperature }),
-      ...(control !== undefined && { control }),
-      ...(installation !== undefined && { installation }),
-      ...(pendantHeight !== undefined && { pendantHeightCm: pendantHeight }),
-    };
+    const selection = selectionOf(attributes);
     const next = code !== undefined && CHOSEN_TYPES.includes(element.type) ? selectionIn(code, selection) : selection;
     const chosen =
       next === selection

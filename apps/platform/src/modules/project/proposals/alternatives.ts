@@ -5,6 +5,7 @@ import type { CatalogueContext } from '../../price';
 import { configureProduct } from '../configure-products';
 import type { EvaluatedLine } from '../evaluated-line';
 import type { ModelExchange } from '../exchange-model';
+import type { PieceChoice } from '../recompose';
 import { type EXCHANGEABLE, modifiersOf, selectionsIn } from '../selections-in-model';
 import type { StoredProduct, StoredProject } from '../stored-project';
 
@@ -20,6 +21,8 @@ export interface Alternative extends LineOffer {
   readonly line: EvaluatedLine;
   /** Of a composition: which model is exchanged in it. */
   readonly exchange?: ModelExchange;
+  /** Of a composition: what all its pieces take, and the values in the place of which they take it. */
+  readonly pieces?: { readonly choice: PieceChoice; readonly from: readonly string[] };
 }
 
 /** Context for finding alternatives. */
@@ -70,7 +73,7 @@ const alternativeOf = (
 const changesDriver = (kind: Exchangeable, from: string | undefined, to: string): boolean =>
   kind === 'control' && (from === NO_DRIVER) !== (to === NO_DRIVER);
 
-/** The ways to make a product with one attribute other than it is; none of a composition, which is changed in its editor. */
+/** The ways to make a product with one attribute other than it is; none of a composition, whose pieces change together. */
 export const alternativesOf = (workshop: Workshop, product: StoredProduct, types: readonly Exchangeable[]): readonly Alternative[] => {
   const { context, project } = workshop;
   const model = product.configuration === null ? context.catalogue.editions[project.catalogId].models.get(product.model) : undefined;

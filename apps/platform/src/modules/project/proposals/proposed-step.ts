@@ -4,6 +4,7 @@ import { type EvaluatedProject, summarise } from '../evaluate-project';
 import type { EvaluatedLine } from '../evaluated-line';
 import { nameOf } from '../line-issue';
 import { type Alternative, totalOf, type Workshop } from './alternatives';
+import { valueInWords } from './composition-alternatives';
 import { alternativeInWords, attributeInWords } from './line-repairs';
 
 const DAYS_OF_WEEK = 7;
@@ -48,6 +49,12 @@ const inWords = (
     const name = (code: string): string => models.get(code)?.name[language] ?? code;
     return { from: name(exchange.from), to: name(exchange.to) };
   }
+  const { configuration } = line.product;
+  if (offer.pieces !== undefined && configuration !== null && (offer.kind === 'color' || offer.kind === 'control')) {
+    const { kind } = offer;
+    const word = (value: string) => valueInWords({ context, project }, configuration.document, [kind, value], language);
+    return { from: offer.pieces.from.map(word).join(' + '), to: word(offer.to) };
+  }
   const from = offer.kind === 'successor' ? nameOf(line, language) : attributeInWords(line, offer.kind, language).text;
   return { from, to: alternativeInWords(offer, language).text };
 };
@@ -72,7 +79,9 @@ export const exchangeStep = (
     }),
     changes: changes.map(({ id, offer }) => ({
       productId: id,
-      ...(offer.exchange === undefined ? { referenceCode: offer.line.product.referenceCode } : { exchange: offer.exchange }),
+      ...(offer.exchange !== undefined
+        ? { exchange: offer.exchange }
+        : (offer.pieces?.choice ?? { referenceCode: offer.line.product.referenceCode })),
     })),
     remove: [],
     staying: [],

@@ -8,6 +8,7 @@ import { remadeComposition } from '../remake-composition';
 import { remadeRegular } from '../remake-regular';
 import { type Alternative, successorsOf, totalOf, type Workshop } from './alternatives';
 import { exchangeStep } from './proposed-step';
+import { Tries } from './tries';
 
 type Staying = ProjectProposal['staying'][number];
 type Issue = Staying['issue'];
@@ -53,13 +54,17 @@ const compositionIn = (
   });
 };
 
-/** Of every model that is no longer made, and that another replaces, the step that takes that one wherever the project has it. */
+/**
+ * Of every model that is no longer made, and that another replaces, the step that takes that one wherever the project has it, in
+ * compositions as far as the tries of one request last.
+ */
 export const successorSteps = async (
   workshop: Workshop,
   lines: readonly EvaluatedLine[],
   language: IsoLanguage,
   scheduler: CooperativeScheduler,
 ): Promise<readonly ProjectProposal[]> => {
+  const tries = new Tries();
   const { models } = workshop.context.catalogue.editions[workshop.project.catalogId];
   const affected = new Map<string, EvaluatedLine[]>();
   for (const line of lines) {
@@ -74,8 +79,10 @@ export const successorSteps = async (
     const changes: { id: string; offer: Alternative }[] = [];
     const staying: Staying[] = [];
     for (const [index, line] of ofModel.entries()) {
-      if (index % LINES_AT_A_TIME === 0) await scheduler.yield();
       const { product, tag } = line;
+      if (product.configuration !== null || index % LINES_AT_A_TIME === 0) await scheduler.yield();
+      // Once these are taken, the others are proposed.
+      if (product.configuration !== null && !tries.take(product.configuration.document)) continue;
       const of = product.configuration === null ? regularIn : compositionIn;
       const offer = of(workshop, line, exchange, language);
       if (offer.ok) changes.push({ id: product.id, offer: offer.value });

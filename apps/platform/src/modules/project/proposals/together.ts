@@ -15,12 +15,18 @@ const notesOf = (lines: readonly EvaluatedLine[]): string =>
 
 const countOf = (lines: readonly EvaluatedLine[]): number => lines.reduce((sum, { product }) => sum + product.quantity, 0);
 
-/** Lines that could be one, in the order of the project; each composition stays as it was drawn. */
+/** Equal for lines that could be one: of compositions those with the same drawing and furniture in the same room. */
+const keyOf = ({ configuration, ...product }: EvaluatedLine['product']): string => {
+  if (configuration === null) return sameLine(product);
+  const { type, digest, furniture } = configuration;
+  return JSON.stringify([type, digest, furniture, product.room.toLowerCase()]);
+};
+
+/** Lines that could be one, in the order of the project. */
 const equalLines = (lines: readonly EvaluatedLine[]): readonly (readonly EvaluatedLine[])[] => {
   const groups = new Map<string, EvaluatedLine[]>();
   for (const line of lines) {
-    if (line.product.configuration !== null) continue;
-    const key = sameLine(line.product);
+    const key = keyOf(line.product);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].filter(
