@@ -7,6 +7,7 @@ import { projectDirectory } from '../../../kernel/config/directories';
 import { readLogo } from './read-logo';
 
 const JPEG = readFileSync(join(projectDirectory(), 'packages', 'catalogue', 'prints', '0820', '42.jpg'));
+const END = Buffer.from([0xff, 0xd9]);
 const kept = (content: Uint8Array) => readLogo(content) !== undefined;
 /** The JPEG with a segment behind its beginning. */
 const withSegment = (marker: number, data: string): Buffer => {
@@ -65,6 +66,8 @@ describe('the picture of a logo', () => {
     ['pixels that are not packed', pngOf({ pixels: Buffer.from('none') })],
     ['a row of an unknown filter', pngOf({ pixels: deflateSync(Buffer.alloc(4 * 13, 9)) })],
     ['the beginning of a JPEG', JPEG.subarray(0, 400)],
+    ['a JPEG whose pixels end before it does', Buffer.concat([JPEG.subarray(0, JPEG.length - 200), END])],
+    ['a JPEG higher than its pixels', withSide(1_900)],
     ['a JPEG too high', withSide(2_001)],
     ['a JPEG of no height', withSide(0)],
     ['a JPEG of beginning and end', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
