@@ -19,7 +19,7 @@ export {
 } from './account-tables';
 export { accountToWire } from './account-to-wire';
 export { CATALOGUE_OFFICES } from './catalogue-offices.data';
-export { readCompanyProfile } from './company-profile-repository';
+export { holdLogo, readCompanyProfile } from './company-profile-repository';
 export { answeringCompany, type CompanyStanding, companiesNamed, peopleOfCompanies } from './company-standing-repository';
 export { makeAdministrator } from './make-administrator';
 export { MAKERS_ROLES } from './makers-roles.data';

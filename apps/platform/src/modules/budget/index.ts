@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../kernel';
 import { type BudgetDependencies, budgetRoutes } from './routes';
 
+export { isLogoIssued } from './budget-repository';
 export { storeBudget } from './issue-budget';
 export { issuerOfAccount, makerAsIssuer } from './issuer';
 

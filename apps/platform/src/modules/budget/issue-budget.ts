@@ -24,6 +24,7 @@ import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidat
 import { type BudgetRequest, type BudgetTermsAsked, checkBudgetRequest } from './check-budget-request';
 import { composedLine, inputsOf, wordsOfPieces } from './composed-pieces';
 import type { BudgetFailure } from './failures';
+import { withLogoHeld } from './issuer';
 import type { StoredBudget, StoredIssuer } from './stored-budget';
 
 /** Issuing account and time of a budget, and the catalogue of that day. */
@@ -178,7 +179,7 @@ export const storeBudget = async (
   const issue = { header, budget, today: context.today, validityDays: request.validityDays };
   const issued = await numbered(transaction, projectId, request.revises, issue);
   if (!issued.ok) return issued;
-  const { issuer } = issuing;
+  const issuer = await withLogoHeld(transaction, actor, issuing.issuer);
   const row = rowOf(issuing, project, {
     issued: issued.value,
     ownMarginPercent,

@@ -1,8 +1,8 @@
 import { MAKER } from '@candil/catalogue';
 import type { BudgetIssuer } from '@candil/contract';
 import type { IsoLanguage } from '@candil/domain';
-import type { Actor, Database } from '../../kernel';
-import { readCompanyProfile } from '../account';
+import type { Actor, Database, Transaction } from '../../kernel';
+import { holdLogo, readCompanyProfile } from '../account';
 import type { Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { StoredIssuer } from './stored-budget';
@@ -44,6 +44,16 @@ export const readIssuer = async (database: Database, places: PlaceReader, actor:
     website: profile.website ?? '',
     ...(profile.logoId !== null && { logoId: profile.logoId }),
   };
+};
+
+/** The issuer with the logo that its company has now and keeps until the budget is stored: one that no budget bears may be deleted. */
+export const withLogoHeld = async (
+  transaction: Transaction,
+  { company }: Actor,
+  { logoId: _, ...issuer }: StoredIssuer,
+): Promise<StoredIssuer> => {
+  const logoId = company === null ? undefined : await holdLogo(transaction, company.id);
+  return { ...issuer, ...(logoId !== undefined && { logoId }) };
 };
 
 export const issuerToWire = (

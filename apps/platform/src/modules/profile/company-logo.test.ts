@@ -1,4 +1,5 @@
 import { type Budget, endpoints, LOGO_MAX_BYTES, type Profile } from '@candil/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { readPdf } from '../../../test/read-pdf';
@@ -90,6 +91,23 @@ describe('the logo of a company', () => {
     expect(await logoOf()).toEqual(current);
   });
 
+  it('is deleted with its file once another takes its place, where no quote was issued with it', async () => {
+    const shown = async (logo: Profile['aboutCompany'] | null | undefined) => (await fetchIt(marta, logo?.logo?.url ?? '')).statusCode;
+    const current = await logoOf();
+    const unused = (await send(marta, pngOf({ width: 30, height: 10 }), current?.id)).body.aboutCompany;
+    const used = (await send(marta, pngOf({ width: 40, height: 10 }), unused.logo.id)).body.aboutCompany;
+    const quote = await issue();
+    const last = (await send(marta, pngOf({ width: 50, height: 10 }), used.logo.id)).body.aboutCompany;
+    expect([await shown(unused), await shown(used), await shown(last)]).toEqual([404, 200, 200]);
+    expect((await printed(quote)).pictures).toBeGreaterThan(0);
+    const { status } = await marta.call(endpoints.removeCompanyLogo, { query: { replaces: last.logo.id } });
+    expect([status, await shown(last), await shown(used)]).toEqual([200, 404, 200]);
+    const { rows } = await app.database.execute(
+      sql`select id from stored_files where id in (${unused.logo.id}::uuid, ${last.logo.id}::uuid)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is a logo: no other file is shown at its address', async () => {
     const { statusCode } = await fetchIt(marta, '/api/v1/company-logos/00000000-0000-4000-8000-000000000001');
     expect(statusCode).toBe(404);
@@ -99,7 +117,7 @@ describe('the logo of a company', () => {
 it('a quote leads to its page where the address of the portal is known', async () => {
   const budget = await issue();
   const { texts, fills } = await printed(budget);
-  const address = `https://portal.example/project/${budget.projectId}/generate-budget?budget=${budget.id}`;
+  const address = `https://portal.example/q/${budget.budgetNumber}`;
   expect(texts.join('')).toContain(address);
   expect(fills).toBeGreaterThan(0);
 });

@@ -3,8 +3,9 @@ import { LOGO_MAX_BYTES, type Profile } from '@candil/contract';
 import { fail, ok, type Result } from '@candil/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type Database, type Failure, inTransaction, receiveFile, recordAudit } from '../../kernel';
+import { isLogoIssued } from '../budget';
 import type { DocumentMaker } from '../document';
-import { type FileStore, findFile, insertFile } from '../upload';
+import { deleteFile, type FileStore, findFile, insertFile } from '../upload';
 import type { ProfileFailure } from './failures';
 import * as stored from './profile-repository';
 import { type ProfileParts, profileConflict, showProfile } from './service';
@@ -16,7 +17,6 @@ const JPEG_START = 0xff;
 
 export interface LogoParts extends ProfileParts {
   readonly files: FileStore;
-  readonly maker: DocumentMaker;
 }
 
 /** Change of the logo: its account, the logo it replaces, and its time. */
@@ -27,12 +27,19 @@ export interface LogoChange {
   readonly now: Date;
 }
 
-const setLogo = (
-  { database, pictures }: ProfileParts,
+/** A company with another logo, and the one that nothing bears any more. */
+interface LogoSet {
+  readonly profile: Profile;
+  readonly unused: string | undefined;
+}
+
+/** Sets another logo; the one that it replaces is deleted unless a budget was issued with it. */
+const setLogo = async (
+  { database, pictures, files }: LogoParts,
   { actor, replaces, now }: LogoChange,
   logo: { readonly id: string; readonly format: string; readonly size: number } | null,
-): Promise<Result<Profile, ProfileFailure>> =>
-  inTransaction(database, async (transaction): Promise<Result<Profile, ProfileFailure>> => {
+): Promise<Result<Profile, ProfileFailure>> => {
+  const set = await inTransaction(database, async (transaction): Promise<Result<LogoSet, ProfileFailure>> => {
     const companyId = actor.company?.id;
     if (companyId === undefined) return fail({ code: 'company.none' });
     if (!(await stored.writeLogo(transaction, companyId, replaces, { logoId: logo?.id ?? null, updatedAt: now }))) {
@@ -43,19 +50,30 @@ const setLogo = (
       const purpose = { domain: 'company', entity: 'logo', ownerKind: LOGO_OWNER, ownerId: companyId };
       await insertFile(transaction, { ...logo, ...sender, ...purpose, name: `logo.${logo.format}`, createdAt: now });
     }
+    // From here on no budget is issued with it: that waits for the profile, which is written.
+    const isBorne = replaces !== undefined && (await isLogoIssued(transaction, companyId, replaces));
+    const unused = isBorne ? undefined : replaces;
+    if (unused !== undefined) await deleteFile(transaction, unused);
     await recordAudit(transaction, { kind: 'company.changed', accountId: actor.accountId, details: { companyId }, at: now });
-    return showProfile({ database: transaction, pictures }, actor);
+    const profile = await showProfile({ database: transaction, pictures }, actor);
+    return profile.ok ? ok({ profile: profile.value, unused }) : profile;
   });
+  if (!set.ok) return set;
+  const { profile, unused } = set.value;
+  // What cannot be removed now is cleared later, as the content of a file that nobody knows.
+  if (unused !== undefined) await files.remove(unused).catch(() => undefined);
+  return ok(profile);
+};
 
 /** Another logo for the quotes to come. The picture is read in a thread, and only what was read is kept. */
 export const putLogo = async (
-  parts: LogoParts,
+  { maker, ...parts }: LogoParts & { readonly maker: DocumentMaker },
   change: LogoChange,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<Result<Profile, ProfileFailure | Failure>> => {
   const sent = await receiveFile(request, reply, LOGO_MAX_BYTES);
   if (!sent.ok) return sent;
-  const read = await parts.maker.readLogo(new Uint8Array(sent.value));
+  const read = await maker.readLogo(new Uint8Array(sent.value));
   if (!read.ok) return read;
   const picture = read.value;
   if (picture === undefined) return fail({ code: 'picture.format' });
@@ -74,9 +92,8 @@ export const putLogo = async (
   }
 };
 
-/** No logo for the quotes to come; the file stays for what was issued with it. */
-export const removeLogo = (parts: ProfileParts, change: LogoChange): Promise<Result<Profile, ProfileFailure>> =>
-  setLogo(parts, change, null);
+/** No logo for the quotes to come; the file stays where a quote was issued with it. */
+export const removeLogo = (parts: LogoParts, change: LogoChange): Promise<Result<Profile, ProfileFailure>> => setLogo(parts, change, null);
 
 export const showLogo = async (database: Database, files: FileStore, logoId: string): Promise<Result<File, ProfileFailure>> => {
   const file = await findFile(database, logoId);

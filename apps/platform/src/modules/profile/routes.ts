@@ -43,7 +43,7 @@ export const profileRoutes = (
     }),
 
     route(endpoints.removeCompanyLogo, ({ actor, database, now, query }) =>
-      removeLogo({ database, pictures }, { actor, replaces: query.replaces, now }),
+      removeLogo({ database, pictures, files }, { actor, replaces: query.replaces, now }),
     ),
 
     route(endpoints.getCompanyLogo, async ({ database, params, reply }) => {

@@ -13,6 +13,11 @@ export const findFile = async (database: Database, id: string): Promise<FileRow 
   return found;
 };
 
+/** Forgets a file; the caller removes its content once the transaction has ended. */
+export const deleteFile = async (transaction: Transaction, id: string): Promise<void> => {
+  await transaction.delete(storedFiles).where(eq(storedFiles.id, id));
+};
+
 const countWaiting = async (database: Database, whose: SQL): Promise<number> => {
   const [counted] = await database
     .select({ files: count() })

@@ -3,7 +3,7 @@ import { directoryFileStore, type FileStore, memoryFileStore } from './file-stor
 import { type FileReaders, uploadRoutes } from './routes';
 import { UploadService } from './upload-service';
 
-export { type FileRow, filesOf, findFile, insertFile } from './file-repository';
+export { deleteFile, type FileRow, filesOf, findFile, insertFile } from './file-repository';
 export type { FileStore } from './file-store';
 export { storedFiles } from './tables';
 export { takeTempFiles } from './take-temp-files';
