@@ -30,6 +30,18 @@ journey('a visitor who follows a link signs in and arrives where it leads', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+journey('the sign-in covers a window below 575 px and is 27 rem wide in others', async ({ page, product }) => {
+  await openIn(page, product.url, 'en', '/orders');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (const width of [390, 433, 500, 574, 575, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    // Whole pixels: the dialog may come in from half of one.
+    const wide = async () => Math.round((await dialog.boundingBox())?.width ?? 0);
+    await expect.poll(wide, `at ${width} px`).toBe(width < 575 ? width : 432);
+  }
+});
+
 journey('a return address that would leave the portal leads home', async ({ page, product }) => {
   // The sign-in opens by itself for whoever comes with a way back.
   await openIn(page, product.url, 'en', '/?return=%2F%2Felsewhere.example%2F');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from '@candil/api-client';
 import type { Project } from '@candil/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LINE, openScreen, projectOf } from './testing/open-screen';
 
@@ -52,6 +52,24 @@ describe('the configurator of a regular product', () => {
     expect(await card().findByText('7 weeks')).toBeDefined();
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('reference')).toBe('082023/2A_31'));
     expect(asked.length).toBe(fetched);
+  });
+
+  it('has the focus on its name once it has opened from another page', async () => {
+    const { router } = await openScreen(NEW, { getProject: () => projectOf({ products: [LINE] as unknown as Project['products'] }) });
+    await act(() => router.navigate('/project/p1'));
+    await screen.findByText('The project');
+    await act(() => router.navigate('/project/p1/product/l1/RegularConfigurator'));
+    const name = await screen.findByRole('heading', { level: 1, name: /Alba 33/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
+  it('keeps the focus in the page after a conflict was repaired', async () => {
+    const { user } = await openScreen(COMPLETE_CODE);
+    await user.click(option(/No driver/));
+    const repair = await screen.findByRole('button', { name: /Installation: Built-in micro instead of Surface Basic/ });
+    await user.click(repair);
+    await waitFor(() => expect(repair.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement?.matches('h1, h2, h3, a, button, input, [role=radio]')).toBe(true));
   });
 
   it('explains a conflict without changes, repairs it in one step and undoes it', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { inFrame } from '../../../testing/in-frame';
 import { openAt } from '../../../testing/open-at';
+import { sampleAccount } from '../../../testing/sample-account';
 import { answered } from '../../../testing/sample-failure';
 import { NewOrderScreen } from './new-order-screen';
 
@@ -103,4 +105,23 @@ it('takes an address of earlier orders off the list, and goes on with what is le
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^Obra Llull/ })).toBeNull());
   expect(asked.find(({ name }) => name === 'forgetDeliveryAddress')?.body).toEqual({ ...used, projectId: preview.projectId });
   expect([first.checked, document.activeElement]).toEqual([true, first]);
+});
+
+it.each([
+  ['PROJECT_VIEW', 'The project'],
+  ['ORDER_VIEW', 'The order'],
+])('leads on after the order with the focus on the heading of the next page (%s)', async (privilege, heading) => {
+  const pages = [
+    routes[0] ?? {},
+    { path: '/project/p1', Component: () => <h1>The project</h1> },
+    { path: '/order/:orderId', Component: () => <h1>The order</h1> },
+  ];
+  const account = sampleAccount({ privileges: ['PROJECT_VIEW', privilege as 'ORDER_VIEW'] });
+  const answers = { generateOrder: () => ({ ...preview, dropped: [] }), processOrder: () => ({ orderId: 12, followUp: null }) };
+  await openAt('/project/p1/new-order', inFrame(pages), answers, account);
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Place order' }));
+  const next = await screen.findByRole('heading', { level: 1, name: heading });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -312,6 +312,7 @@ it('repairs a line in place and accepts a proposal, each as one step that can be
   await waitFor(() => expect(proposal.getAttribute('aria-disabled')).toBe('false'));
   expect(proposal.closest('li')?.textContent).toContain('-20,00\u00a0€ · 3 weeks sooner');
   await userEvent.click(proposal);
+  expect(document.activeElement?.textContent).toBe('Sooner or cheaper');
   await waitFor(() => expect(steps).toHaveLength(2));
   expect(steps).toEqual([
     { version: 1, changes: [{ productId: 'l1', quantity: 10 }], remove: [], restore: [] },

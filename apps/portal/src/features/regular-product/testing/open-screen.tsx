@@ -15,6 +15,7 @@ import type { FlagStore } from '../../../shared/flags/flag-store';
 import { FlagProvider } from '../../../shared/flags/use-flag';
 import { type Portal, PortalProvider } from '../../../shared/portal';
 import { createSession } from '../../../shared/session/session';
+import { inFrame } from '../../../testing/in-frame';
 import { RegularProductScreen } from '../regular-product-screen';
 import { DOME, PRICES, SMALL_DOME } from './offer';
 
@@ -111,11 +112,11 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
   } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(
-    [
+    inFrame([
       { path: '/new-product/RegularConfigurator', Component: Screen },
       { path: '/project/:projectId/product/:productId/RegularConfigurator', Component: Screen },
       { path: '/project/:projectId', Component: ProjectPage },
-    ],
+    ]),
     { initialEntries: [path] },
   );
   render(
