@@ -44,3 +44,24 @@ export const sideways = (page: Page): Promise<number> =>
 
 /** The widths that every screen is made for: a phone's, a tablet's, a desk's. */
 export const WIDTHS = [390, 1024, 1440] as const;
+
+/** Names of the controls in sight that something else lies over: a press in their middle would not reach them. */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="radio"], [role="slider"]')];
+    return controls.flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width === 0 || height === 0 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      // What is scrolled away behind the edge of its own list is not covered.
+      for (let around = control.parentElement; around !== null; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        const isCut = getComputedStyle(around).overflow !== 'visible';
+        if (isCut && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return [];
+      }
+      const met = document.elementFromPoint(x, y);
+      const isOwn = met !== null && (control.contains(met) || met.contains(control) || met.closest('label')?.contains(control));
+      return isOwn ? [] : [control.getAttribute('aria-label') ?? control.textContent ?? ''];
+    });
+  });

@@ -1,6 +1,7 @@
 import { type ElevationSide, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import type { ReactNode } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { SnapMenu } from '../screen/later-panels';
 import { PaneHead } from '../screen/pane-head';
@@ -18,7 +19,7 @@ const SIDES: readonly ElevationSide[] = ['A', 'B', 'C', 'D'];
 const WALLS = 'walls';
 
 /** One elevation with its head, and the way to the others. */
-export const ElevationPane = () => {
+export const ElevationPane = ({ starters }: { readonly starters?: ReactNode }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const side = useView((state) => state.elevation);
@@ -53,6 +54,7 @@ export const ElevationPane = () => {
         )}
       </PaneHead>
       {isUnfolded ? <WallsView /> : <ElevationView />}
+      {starters}
       <ScopeHud view={view} />
       {system === 'sticks' && <StickHud view={view} />}
       {isOfBelts && (

@@ -15,10 +15,11 @@ interface PlanPaneProps {
   readonly layer?: ReactNode;
   /** Over the drawing. */
   readonly note?: ReactNode;
+  readonly starters?: ReactNode;
 }
 
 /** The plan with its head. */
-export const PlanPane = ({ layer, note }: PlanPaneProps) => {
+export const PlanPane = ({ layer, note, starters }: PlanPaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const scopeNote = useScopeNote('plan');
@@ -29,6 +30,7 @@ export const PlanPane = ({ layer, note }: PlanPaneProps) => {
       </PaneHead>
       <PlanView layer={layer} />
       {note && <PaneNote isBesideZoom>{note}</PaneNote>}
+      {starters}
       <ScopeHud view="plan" />
       {systemOf(editor.sources) === 'sticks' && <StickHud view="plan" />}
       {systemOf(editor.sources) === 'belts' && (

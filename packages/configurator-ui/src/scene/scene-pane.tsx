@@ -25,12 +25,13 @@ interface ScenePaneProps {
   readonly note?: ReactNode;
   /** Address of a picture of the composition, until the room is there. */
   readonly poster?: string | undefined;
+  readonly starters?: ReactNode;
   /** Stands in the place of everything where nothing can be drawn in three dimensions; default a sentence. */
   readonly instead?: ReactNode;
 }
 
 /** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
-export const ScenePane = ({ quality, note, poster, instead }: ScenePaneProps) => {
+export const ScenePane = ({ quality, note, poster, starters, instead }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
@@ -114,6 +115,7 @@ export const ScenePane = ({ quality, note, poster, instead }: ScenePaneProps) =>
         />
       </div>
       {note && <PaneNote>{note}</PaneNote>}
+      {starters}
     </section>
   );
 };

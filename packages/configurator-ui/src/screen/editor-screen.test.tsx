@@ -156,6 +156,20 @@ it('shows how to begin in an empty room', async () => {
   expect(screen.getByRole('region', { name: 'An empty room' }).textContent).toMatch(/Presets/);
 });
 
+it.each([1440, 1024, 390])('begins within one pane at %s px, so that no control of the window is covered', async (width) => {
+  const { editor, user, screen } = await openEditor({ width });
+  act(() => editor.remove(['over-table', 'over-sideboard']));
+  const starters = () => screen.queryByRole('region', { name: 'An empty room' });
+  const paneOf = (element: HTMLElement | null) => element?.parentElement?.closest('section')?.getAttribute('aria-label');
+  expect(paneOf(starters())).toBe('Plan');
+  await user.click(screen.getByRole('radio', { name: 'Elevation' }));
+  expect(paneOf(starters())).toBe('Elevation A');
+  await user.click(screen.getByRole('button', { name: 'Start empty' }));
+  expect(starters()).toBeNull();
+  act(() => editor.setView({ layout: 'plan' }));
+  expect(starters()).toBeNull();
+});
+
 it('changes nothing where it is only looked at', async () => {
   const { editor, screen } = await openEditor({ input: { mode: 'view' } });
   act(() => editor.select(['l3']));

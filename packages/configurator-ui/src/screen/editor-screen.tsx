@@ -12,7 +12,6 @@ import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet, Inspector, PiecesSheet, Sheet, ToolRail } from './later-panels';
 import { PhoneScreen } from './later-phone-screen';
 import { SidePanel } from './side-panel';
-import { Starters } from './starters';
 import { StepSwitch } from './step-switch';
 import { TopBar } from './top-bar';
 import { useEditorKeys } from './use-editor-keys';
@@ -53,7 +52,7 @@ const Screen = (props: EditorScreenProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEditorKeys({ editor, root, onHelp: () => setHelpOpen(true) });
   const [drawer, setDrawer] = useState<'library' | 'inspector'>();
-  const area = (
+  const areaWith = (onLibrary: () => void) => (
     <WorkArea
       layout={layout}
       has3d={has3d}
@@ -62,6 +61,8 @@ const Screen = (props: EditorScreenProps) => {
       planLayer={planLayer}
       lightNote={lightNote}
       lightSwitch={lightSwitch}
+      presets={starters}
+      onLibrary={onLibrary}
     />
   );
   const isLarge = size === 'lg';
@@ -74,14 +75,7 @@ const Screen = (props: EditorScreenProps) => {
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
       <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
       {size === 'sm' ? (
-        <PhoneScreen
-          area={area}
-          layouts={layouts}
-          layout={layout}
-          starters={starters}
-          advice={advice}
-          onPieces={() => setPiecesOpen(true)}
-        />
+        <PhoneScreen areaWith={areaWith} layouts={layouts} layout={layout} advice={advice} onPieces={() => setPiecesOpen(true)} />
       ) : (
         <>
           <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
@@ -115,11 +109,7 @@ const Screen = (props: EditorScreenProps) => {
                   />
                 </div>
               )}
-              {/* Starters lie over the drawing alone: figures stay within reach below it. */}
-              <div className="relative flex min-h-0 grow flex-col">
-                {area}
-                <Starters presets={starters} onLibrary={() => !isLarge && setDrawer('library')} />
-              </div>
+              <div className="flex min-h-0 grow flex-col">{areaWith(() => !isLarge && setDrawer('library'))}</div>
               {systemOf(editor.sources) === 'sticks' && !shell.isReadOnly && <FigureStrip />}
             </div>
             {isLarge && (

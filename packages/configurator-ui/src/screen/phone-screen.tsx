@@ -5,23 +5,21 @@ import { useView } from '../state/use-editor-state';
 import { FigureStrip } from '../stick/later-sticks';
 import { FigurePanel, HistoryMenu, Inspector, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
 import { PhoneSheet, type SheetPage } from './phone-sheet';
-import { Starters } from './starters';
 import { StepSwitch } from './step-switch';
 import { ToolChips } from './tool-chips';
 import { PEEK_PIXELS, useDetent } from './use-detent';
 import { ViewSwitch } from './view-switch';
 
 interface PhoneScreenProps {
-  readonly area: ReactNode;
+  readonly areaWith: (onLibrary: () => void) => ReactNode;
   readonly layouts: readonly ViewState['layout'][];
   readonly layout: ViewState['layout'];
-  readonly starters: ReactNode;
   readonly advice: ReactNode;
   readonly onPieces: () => void;
 }
 
 /** The canvas over a sheet that is pulled up; the tools lie in a row between them. */
-export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces }: PhoneScreenProps) => {
+export const PhoneScreen = ({ areaWith, layouts, layout, advice, onPieces }: PhoneScreenProps) => {
   const { editor } = useEditorShell();
   const sheet = useDetent('half');
   const [page, setPage] = useState<SheetPage>('inspector');
@@ -55,7 +53,7 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
         className="relative flex min-h-0 flex-col"
         style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(100% - 45svh)' }}
       >
-        {area}
+        {areaWith(openLibrary)}
         <div className="absolute start-2 top-1.5">
           <ViewSwitch
             layouts={layouts}
@@ -66,7 +64,6 @@ export const PhoneScreen = ({ area, layouts, layout, starters, advice, onPieces 
         <div className="absolute inset-x-0 bottom-0">
           <ToolChips onAdd={openLibrary} />
         </div>
-        <Starters presets={starters} onLibrary={openLibrary} />
       </div>
       <PhoneSheet sheet={sheet} page={page} onPage={setPage} onIssues={() => setPage('inspector')} onPieces={onPieces}>
         {page === 'inspector' && <Inspector advice={advice} />}

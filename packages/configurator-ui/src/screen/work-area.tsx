@@ -1,9 +1,10 @@
 import { systemOf, type ViewState } from '@candil/configurator';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ElevationPane } from '../elevation/elevation-pane';
 import { PlanPane } from '../plan/plan-pane';
 import { ScenePane } from '../scene/scene-pane';
 import { useEditorShell } from '../state/editor-shell';
+import { Starters } from './starters';
 
 interface WorkAreaProps {
   readonly layout: ViewState['layout'];
@@ -13,11 +14,14 @@ interface WorkAreaProps {
   readonly planLayer?: ReactNode;
   readonly lightNote?: ReactNode;
   readonly lightSwitch?: ReactNode;
+  readonly presets?: ReactNode;
+  readonly onLibrary: () => void;
 }
 
 /** The panes: the plan over an elevation beside the room in three dimensions, or one of them alone. */
-export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote, lightSwitch }: WorkAreaProps) => {
+export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote, lightSwitch, presets, onLibrary }: WorkAreaProps) => {
   const { editor } = useEditorShell();
+  const [hasBegun, setBegun] = useState(false);
   const hasPlan = layout === 'plan' || (layout === 'split' && systemOf(editor.sources) === 'pendants');
   const note = lightNote && (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -25,22 +29,25 @@ export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote,
       {hasPlan && lightSwitch}
     </div>
   );
-  if (layout === 'plan') return <PlanPane layer={planLayer} note={note} />;
-  if (layout === 'elevation') return <ElevationPane />;
-  const scene = <ScenePane quality={quality} note={note} poster={poster} />;
+  const startersOver = (over: 'scene' | 'drawing') =>
+    !hasBegun && <Starters presets={presets} over={over} onBegin={() => setBegun(true)} onLibrary={onLibrary} />;
+  if (layout === 'plan') return <PlanPane layer={planLayer} note={note} starters={startersOver('drawing')} />;
+  if (layout === 'elevation') return <ElevationPane starters={startersOver('drawing')} />;
+  const scene = <ScenePane quality={quality} note={note} poster={poster} starters={startersOver('scene')} />;
   if (layout === '3d') return scene;
+  const plan = <PlanPane layer={planLayer} starters={!has3d && startersOver('drawing')} />;
   // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
   if (systemOf(editor.sources) !== 'pendants')
     return (
       <div className="flex min-h-0 grow flex-col divide-y divide-hairline *:basis-0">
-        {has3d ? <div className="flex min-h-0 min-w-0 grow-[1.22]">{scene}</div> : <PlanPane layer={planLayer} />}
+        {has3d ? <div className="flex min-h-0 min-w-0 grow-[1.22]">{scene}</div> : plan}
         <ElevationPane />
       </div>
     );
   return (
     <div className={has3d ? 'grid min-h-0 grow grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]' : 'flex min-h-0 grow'}>
       <div className="flex min-h-0 min-w-0 grow flex-col divide-y divide-hairline border-e border-hairline *:basis-0">
-        <PlanPane layer={planLayer} />
+        {plan}
         <ElevationPane />
       </div>
       {has3d && <div className="flex min-h-0 min-w-0">{scene}</div>}
