@@ -41,8 +41,11 @@ export function beltRepairs(core: EditorCore, { elementId, failure }: BeltIssue)
   const was = beltAt(core, elementId);
   if (was === undefined) return [];
   switch (failure.code) {
-    case 'belt.attach-edge':
-      return [shaping(core, was, inside(was, roomSizeOf(core))), shaping(core, was, inside(was, roomSizeOf(core), failure.point))];
+    case 'belt.attach-edge': {
+      const room = roomSizeOf(core);
+      const within = inside(was, room);
+      return [within, aboveHeads(along(was, within)), inside(was, room, failure.point)].map((path) => shaping(core, was, path));
+    }
     case 'belt.span-short':
       return withoutPoint(core, was, failure.span);
     case 'belt.below-floor':
@@ -89,7 +92,25 @@ function tightestAbove(was: BeltAt, span: number, metres: number): number {
   return Math.floor(least * 1000) / 1000;
 }
 
-function shaping(core: EditorCore, was: BeltAt, path: BeltPath, value?: string): FixCandidate {
+/** A belt along another path, with everything still where it sat. */
+export function along(was: BeltAt, path: BeltPath): BeltAt {
+  return { ...was, path, belt: beltOf(path) };
+}
+
+/** The path of a belt with its spans as loose as they are, or as the heads under their lights allow. */
+export function aboveHeads(was: BeltAt): BeltPath {
+  const lights = lightsOn(was);
+  return was.belt.spans.reduce((path, { lengthMetres }, span) => {
+    const start = was.belt.pointMetres[span] ?? 0;
+    const on = lights.filter((light) => arcOf(light) >= start && arcOf(light) <= start + lengthMetres);
+    if (on.length === 0) return path;
+    const lowest = HEADROOM_METRES + Math.max(...on.map(({ size }) => size.height));
+    const bent = along(was, path);
+    return withSlack(bent, span, tightestAbove(bent, span, lowest));
+  }, was.path);
+}
+
+export function shaping(core: EditorCore, was: BeltAt, path: BeltPath, value?: string): FixCandidate {
   const label: Label = { ...labelOf(core, 'shape', [was.id]), ...(value !== undefined && { attribute: 'slack', value }) };
   return { label, changes: hangAlong(core, was, path).changes };
 }
@@ -99,7 +120,7 @@ function tightening(core: EditorCore, was: BeltAt, span: number, slack: number):
 }
 
 /** Brings points that are too near to an edge, or outside, to their surface: all at once, as one alone may leave a span that does not stand, or one. */
-function inside({ path }: BeltAt, room: RoomSize, only?: number): BeltPath {
+export function inside({ path }: BeltAt, room: RoomSize, only?: number): BeltPath {
   const isMoved = (at: Position, index: number) => (only === undefined ? edgeDistance(at, room) < EDGE_METRES : index === only);
   const points = path.points.map((at, index) => (isMoved(at, index) ? pointOnSurface(attachSurfaceOf(at, room), at, room) : at));
   return { ...path, points };

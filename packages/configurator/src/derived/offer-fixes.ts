@@ -15,10 +15,11 @@ import type { EditorIssue, Fix } from '../state/states';
 import { type FoundIssue, findIssues } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { fixCandidates } from './fix-candidates';
+import { lastResorts } from './last-resorts';
 
 const MOST_FIXES = 3;
-/** Most candidates tried for an issue before it counts as one without repair. */
-const MOST_TRIES = 24;
+/** Most candidates of one kind tried for an issue. */
+const MOST_TRIES = 64;
 
 /** An issue with its repairs, which are tried when someone first looks at them; a document changed since has issues of its own. */
 export function withFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssue[], evaluation: CreationEvaluation): EditorIssue {
@@ -37,10 +38,31 @@ function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssu
   const known = new Set(all.map(({ id }) => id));
   // It repairs this issue and brings none that was not there.
   const repairs = (left: readonly FoundIssue[]) => left.every(({ id }) => id !== issue.id && known.has(id));
+  // An error may give way to a notice, or to an empty room, where nothing else ends it.
+  const isEasier = ({ severity, cause }: FoundIssue) => severity === 'notice' || cause.kind === 'nothing-placed';
+  const eases = (left: readonly FoundIssue[]) =>
+    issue.severity === 'fix' && left.every((each) => each.id !== issue.id && (known.has(each.id) || isEasier(each)));
+  for (const candidates of [fixCandidates, lastResorts]) {
+    const offered = candidates(core, issue).slice(0, MOST_TRIES);
+    for (const isGood of [repairs, eases]) {
+      const fixes = goodOf(core, issue, offered, evaluation, isGood);
+      if (fixes.length > 0) return fixes;
+    }
+  }
+  return [];
+}
+
+function goodOf(
+  core: EditorCore,
+  issue: FoundIssue,
+  candidates: readonly FixCandidate[],
+  evaluation: CreationEvaluation,
+  isGood: (left: readonly FoundIssue[]) => boolean,
+): readonly Fix[] {
   const fixes: Fix[] = [];
-  for (const candidate of fixCandidates(core, issue).slice(0, MOST_TRIES)) {
+  for (const candidate of candidates) {
     if (fixes.length === MOST_FIXES) break;
-    const fix = triedFix(core, issue.id, candidate, evaluation, repairs);
+    const fix = triedFix(core, issue.id, candidate, evaluation, isGood);
     // The first of those with one label; a second would read the same.
     if (fix !== undefined && !fixes.some(({ id }) => id === fix.id)) fixes.push(fix);
   }

@@ -1,5 +1,6 @@
-import { type Change, type ElementId, type ElementTree, elementOf, isGroupType } from '@candil/domain';
+import { type Change, type ElementId, type ElementTree, elementOf, isGroupType, ok, type Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import type { Refusal } from '../editor/refusal';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
 import { isOfSticks, withoutSticks } from '../sticks/join-sticks';
@@ -10,14 +11,15 @@ export function remove(core: EditorCore, ids: readonly ElementId[]): void {
   const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
   if (asked.length === 0) return;
   const label: Label = { kind: 'remove', names: namesOf(core.document.getState().scene, asked) };
-  if (isOfSticks(core, asked)) {
-    const changes = withoutSticks(core, asked);
-    if (changes.ok) core.change(changes.value, label);
-    else core.refuse(changes.failure);
-    return;
-  }
-  const change: Change = { kind: 'remove', elementIds: withEmptied(tree, asked) };
-  core.change(change, label);
+  const changes = removalOf(core, asked);
+  if (changes.ok) core.change(changes.value, label);
+  else core.refuse(changes.failure);
+}
+
+/** Returns the changes that take elements of the document out, with everything that is left with nothing. */
+export function removalOf(core: EditorCore, ids: readonly ElementId[]): Result<readonly Change[], Refusal> {
+  if (isOfSticks(core, ids)) return withoutSticks(core, ids);
+  return ok([{ kind: 'remove', elementIds: withEmptied(core.session.configuration.tree, ids) }]);
 }
 
 function withEmptied(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {
