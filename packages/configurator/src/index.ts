@@ -9,6 +9,7 @@ export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
 export { compareRooms, type Difference } from './differences/compare-rooms';
 export type { ComparedFact, ComparedRoom, ComparedThing } from './differences/compared-things';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
+export { fingerprintOf } from './document/fingerprint';
 export { createEditor } from './editor/create-editor';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
 export type { EditorInput, EditorMode } from './editor/editor-input';

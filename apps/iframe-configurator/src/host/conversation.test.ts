@@ -1,10 +1,9 @@
-import type { Editor } from '@candil/configurator';
+import { type Editor, fingerprintOf } from '@candil/configurator';
 import { beltRoomEditor, createTestEditor } from '@candil/configurator/testing';
 import type { EmbedMessage, EmbedToApp, EmbedToHost } from '@candil/contract';
 import { embedMessageOf } from '@candil/contract/embed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf, converse } from './conversation';
-import { fingerprintOf } from './fingerprint';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,5 @@
-import type { Editor } from '@candil/configurator';
+import { type Editor, fingerprintOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedErrorCode, EmbedExportFormat, EmbedMessage, EmbedToApp } from '@candil/contract';
-import { fingerprintOf } from './fingerprint';
 import type { HostLink } from './host-link';
 import { summaryOf } from './summary-of';
 

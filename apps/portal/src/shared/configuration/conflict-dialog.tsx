@@ -7,6 +7,8 @@ interface ConflictDialogProps {
   /** Taken out of the project rather than changed. */
   readonly isDeleted: boolean;
   readonly isSaving: boolean;
+  /** Opens theirs and keeps this one as a draft; absent where there is no screen for such a draft. */
+  readonly onTakeTheirs?: () => void;
   readonly onOverwrite: () => void;
   readonly onKeepBoth: () => void;
   readonly onClose: () => void;
@@ -15,7 +17,7 @@ interface ConflictDialogProps {
 }
 
 /** Someone else changed or removed the composition meanwhile: nothing is overwritten without being asked. */
-export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, onClose, children }: ConflictDialogProps) => {
+export const ConflictDialog = ({ isDeleted, isSaving, onTakeTheirs, onOverwrite, onKeepBoth, onClose, children }: ConflictDialogProps) => {
   const { t } = useTranslation('eproject');
   return (
     <Modal
@@ -27,6 +29,11 @@ export const ConflictDialog = ({ isDeleted, isSaving, onOverwrite, onKeepBoth, o
           {!isDeleted && (
             <LoadingButton loading={isSaving} onClick={onOverwrite}>
               {t('composition.conflict.overwrite')}
+            </LoadingButton>
+          )}
+          {!isDeleted && onTakeTheirs && (
+            <LoadingButton loading={isSaving} onClick={onTakeTheirs}>
+              {t('composition.conflict.takeTheirs')}
             </LoadingButton>
           )}
           <LoadingButton variant="primary" loading={isSaving} onClick={onKeepBoth}>

@@ -47,9 +47,9 @@ describe('adding a composition', () => {
 });
 
 describe('saving a composition over its line', () => {
-  const saved = { document, furniture: [] };
+  const mark = canonicalJson({ document, furniture: [] });
   const update = (client: ApiClient) =>
-    updateConfiguration(client, { projectId: 'p1', productId: 'q1', version: 3, saved }, content, { lang: 'en' }, canonicalJson);
+    updateConfiguration(client, { projectId: 'p1', productId: 'q1', version: 3, mark }, content, { lang: 'en' }, canonicalJson);
 
   it('is saved on the newest version where the project moved on but the composition did not', async () => {
     const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 }, furniture: [] }, projectOf(6));

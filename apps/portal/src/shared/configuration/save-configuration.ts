@@ -92,8 +92,8 @@ export const overwriteConfiguration = (
 export type SavedRoom = Pick<SavedConfiguration, 'document' | 'furniture'>;
 
 interface OpenedLine extends Line {
-  /** As it was opened. */
-  readonly saved: SavedRoom;
+  /** Mark of the composition that the work began on, as `markOf` makes it. */
+  readonly mark: string;
 }
 
 const roomIn = ({ document, furniture }: SavedRoom): SavedRoom => ({ document, furniture });
@@ -115,10 +115,10 @@ export type UpdateOutcome =
  */
 export const updateConfiguration = async (
   client: ApiClient,
-  { saved, ...line }: OpenedLine,
+  { mark, ...line }: OpenedLine,
   content: ConfigurationContent,
   options: SaveOptions,
-  canonical: (data: unknown) => string,
+  markOf: (room: SavedRoom) => string,
 ): Promise<UpdateOutcome> => {
   const { projectId, productId } = line;
   try {
@@ -129,7 +129,7 @@ export const updateConfiguration = async (
     try {
       const now = await client.call(routes.getConfiguration, { params: { projectId, productId }, query: { lang: options.lang } });
       const theirs = roomIn(now);
-      if (canonical(theirs) !== canonical(roomIn(saved))) return { kind: 'conflict', version: now.version, isDeleted: false, theirs };
+      if (markOf(theirs) !== mark) return { kind: 'conflict', version: now.version, isDeleted: false, theirs };
       return { kind: 'saved', project: await overwriteConfiguration(client, { ...line, version: now.version }, content, options) };
     } catch (gone) {
       if (isApiFailure(gone) && gone.ErrorCode === 404) return { kind: 'conflict', version: current, isDeleted: true };

@@ -49,6 +49,17 @@ test('the list is sorted newest first and reports its changes', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
+test('a draft that another window has kept since is not dropped by this one', () => {
+  const storage = memoryStorage();
+  const [here, there] = [createDraftStore(storage, 'ana', () => 7), createDraftStore(storage, 'ana', () => 8)];
+  const savedAt = here.keep(draft('a'));
+  there.keep(draft('a'));
+  here.clear('regular-product', 'a', savedAt);
+  expect(there.read('regular-product', 'a', 1)?.savedAt).toBe(8);
+  there.clear('regular-product', 'a', 8);
+  expect(there.read('regular-product', 'a', 1)).toBeUndefined();
+});
+
 test('the list is the same object until something changes', () => {
   const store = createDraftStore(memoryStorage(), 'ana', clock());
   store.keep(draft('a'));

@@ -1,3 +1,9 @@
+/** Version of the project that a change began on, and a text that its subject had alone then. */
+export interface BegunOn {
+  readonly version: number;
+  readonly mark: string;
+}
+
 /** Unsaved work of one user on this device: survives reload, logout and a crashed tab; removed once it is saved. */
 export interface Draft<Data = unknown> {
   /** Kind of the draft, e.g. `regular-product`. */
@@ -11,14 +17,18 @@ export interface Draft<Data = unknown> {
   readonly title: string;
   readonly href: string;
   readonly image?: string;
+  /** Of a change to saved work: what it began on. */
+  readonly begunOn?: BegunOn;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
 export interface DraftStore {
-  keep(draft: Omit<Draft, 'savedAt'>): void;
+  /** Returns the time it was kept at, by which a later `clear` knows it. */
+  keep(draft: Omit<Draft, 'savedAt'>): number;
   read(kind: string, id: string, form: number): Draft | undefined;
-  clear(kind: string, id: string): void;
+  /** Drops a draft; with a time only the one kept then, as another window may have kept its work there since. */
+  clear(kind: string, id: string, savedAt?: number): void;
   /** Newest first. */
   list(): readonly Draft[];
   subscribe(listener: () => void): () => void;
@@ -53,21 +63,25 @@ export const createDraftStore = (storage: Storage, userId: string, now: () => nu
 
   return {
     keep: (draft) => {
+      const savedAt = now();
       try {
-        storage.setItem(keyOf(draft.kind, draft.id), JSON.stringify({ ...draft, savedAt: now() }));
+        storage.setItem(keyOf(draft.kind, draft.id), JSON.stringify({ ...draft, savedAt }));
         listed = undefined;
         makeRoom();
       } catch {
         // Full or forbidden by the browser: the work on screen goes on without its copy.
       }
       changed();
+      return savedAt;
     },
     read: (kind, id, form) => {
       const draft = parseDraft(storage.getItem(keyOf(kind, id)));
       return draft?.form === form ? draft : undefined;
     },
-    clear: (kind, id) => {
-      storage.removeItem(keyOf(kind, id));
+    clear: (kind, id, savedAt) => {
+      const key = keyOf(kind, id);
+      if (savedAt !== undefined && parseDraft(storage.getItem(key))?.savedAt !== savedAt) return;
+      storage.removeItem(key);
       changed();
     },
     list,

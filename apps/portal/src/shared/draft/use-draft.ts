@@ -1,27 +1,38 @@
-import { useCallback, useState } from 'react';
-import type { Draft } from './draft-store';
+import { useCallback, useRef, useState } from 'react';
+import type { BegunOn, Draft } from './draft-store';
 import { useDraftStore } from './use-draft-store';
+
+type Label = Pick<Draft, 'title' | 'href' | 'image' | 'begunOn'>;
 
 export interface DraftHandle<Data> {
   /** Draft kept when the screen opened; undefined = none, or no longer readable. */
   readonly kept: Data | undefined;
+  /** Of that draft: the saved work that it changes. */
+  readonly begunOn: BegunOn | undefined;
   /** Keeps the unsaved work; call it with every change. */
-  keep(data: Data, label: Pick<Draft, 'title' | 'href' | 'image'>): void;
-  /** To be called when the work is saved or thrown away. */
+  keep(data: Data, label: Label): void;
+  /** To be called when the work is saved or thrown away; what another window has kept meanwhile stays. */
   clear(): void;
 }
 
 /** Unsaved work of this user: `parse` decides whether the stored data are still good (undefined = they are not). */
 export const useDraft = <Data>(kind: string, id: string, form: number, parse: (data: unknown) => Data | undefined): DraftHandle<Data> => {
   const store = useDraftStore();
-  const [kept] = useState(() => {
+  const [{ kept, begunOn, savedAt }] = useState(() => {
     const draft = store.read(kind, id, form);
-    return draft && parse(draft.data);
+    const stored = store.list().find((each) => each.kind === kind && each.id === id);
+    return { kept: draft && parse(draft.data), begunOn: draft?.begunOn, savedAt: (draft ?? stored)?.savedAt };
   });
+  /** When this window kept or read the draft last. */
+  const own = useRef(savedAt);
   const keep = useCallback(
-    (data: Data, label: Pick<Draft, 'title' | 'href' | 'image'>) => store.keep({ kind, id, form, data, ...label }),
+    (data: Data, label: Label) => {
+      own.current = store.keep({ kind, id, form, data, ...label });
+    },
     [store, kind, id, form],
   );
-  const clear = useCallback(() => store.clear(kind, id), [store, kind, id]);
-  return { kept, keep, clear };
+  const clear = useCallback(() => {
+    if (own.current !== undefined) store.clear(kind, id, own.current);
+  }, [store, kind, id]);
+  return { kept, begunOn, keep, clear };
 };

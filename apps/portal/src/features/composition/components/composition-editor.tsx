@@ -79,6 +79,7 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
       sources={sources}
       start={opened}
       draft={draft}
+      onTakeTheirs={() => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }))}
       onStartOver={() => {
         if (draft.kept?.handedOver === undefined) draft.clear();
         else draft.keep(handedOverAnew(draft.kept.handedOver), { title: offer.familyName, href: pathname + search });

@@ -1,4 +1,4 @@
-import { createEditor, type EditorMode, type EditorSources } from '@candil/configurator';
+import { createEditor, type EditorMode, type EditorSources, fingerprintOf } from '@candil/configurator';
 import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
@@ -9,6 +9,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, 
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { allowsCurrentProjects } from '../../../shared/add-to-project/current-projects';
+import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
@@ -28,6 +29,7 @@ import { useCompositionLink } from '../state/use-composition-link';
 import { useKeptComposition } from '../state/use-kept-composition';
 import { usePrimaryAction } from '../state/use-primary-action';
 import { useSaveComposition } from '../state/use-save-composition';
+import { useTakeTheirs } from '../state/use-take-theirs';
 import { PresetStarters } from './preset-starters';
 import { SinceSaved } from './since-saved';
 
@@ -58,6 +60,8 @@ interface EditorSittingProps {
   readonly start: StartedSpace;
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
+  /** Opens the composition anew, as it is saved now. */
+  readonly onTakeTheirs: () => void;
 }
 
 /** Screens that show the room alone, where a map of light has nothing to lie on. */
@@ -69,7 +73,7 @@ const modeOf = (opening: Opening): EditorMode => {
 };
 
 /** One editor from its opening until it is saved or left. */
-export const EditorSitting = ({ Screen, opening, data, sources, start, draft, onStartOver }: EditorSittingProps) => {
+export const EditorSitting = ({ Screen, opening, data, sources, start, draft, onStartOver, onTakeTheirs }: EditorSittingProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const navigate = useNavigate();
@@ -95,16 +99,11 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const title = saved?.product.room || saved?.creationCode || preconfig?.name || made;
   usePageTitle(title);
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
-  useKeptComposition({ editor, draft, title, version: saved?.version });
+  const begunOn = useBegunOn(saved, start.isResumed ? draft.begunOn : undefined, fingerprintOf);
+  useKeptComposition({ editor, draft, title, begunOn });
   const line =
-    opening.kind === 'saved' && saved !== undefined
-      ? {
-          projectId: opening.projectId,
-          productId: opening.productId,
-          version: saved.version,
-          saved,
-          hasPicture: Boolean(saved.product.image),
-        }
+    opening.kind === 'saved' && begunOn !== undefined
+      ? { projectId: opening.projectId, productId: opening.productId, hasPicture: Boolean(saved?.product.image), ...begunOn }
       : undefined;
   const validates = mode === 'validate';
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
@@ -142,6 +141,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     onPress: press,
   });
   const theirs = useMemo(() => roomOfSaved(save.conflict?.theirs, sources), [save.conflict, sources]);
+  const { takeTheirs, isTaking } = useTakeTheirs({ editor, opening, title, draft, onTaken: onTakeTheirs });
   const keepBoth = () => {
     if (project !== undefined && save.conflict !== undefined) save.add({ projectId: project.id, version: save.conflict.version });
     save.forgetConflict();
@@ -208,7 +208,8 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       {save.conflict !== undefined && (
         <ConflictDialog
           isDeleted={save.conflict.isDeleted}
-          isSaving={save.isSaving}
+          isSaving={save.isSaving || isTaking}
+          onTakeTheirs={takeTheirs}
           onOverwrite={save.overwrite}
           onKeepBoth={keepBoth}
           onClose={save.forgetConflict}

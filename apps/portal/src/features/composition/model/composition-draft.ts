@@ -11,8 +11,6 @@ export interface KeptRoom {
 export interface CompositionDraft extends KeptRoom {
   /** The composition handed over, when only the draft has it: starting over begins there. */
   readonly handedOver?: KeptRoom;
-  /** Version of the project that the composition was opened on; absent for a new one. */
-  readonly version?: number;
 }
 
 /** Version of the form of a draft. */
@@ -44,10 +42,8 @@ export const isWorkedOn = ({ document, furniture, handedOver }: CompositionDraft
 export const parseCompositionDraft = (data: unknown): CompositionDraft | undefined => {
   const room = parseRoom(data);
   if (room === undefined) return undefined;
-  const { version, handedOver } = data as Partial<Record<keyof CompositionDraft, unknown>>;
-  if (version !== undefined && typeof version !== 'number') return undefined;
-  const began = parseRoom(handedOver);
-  return { ...room, ...(version !== undefined && { version }), ...(began !== undefined && { handedOver: began }) };
+  const began = parseRoom((data as Partial<Record<keyof CompositionDraft, unknown>>).handedOver);
+  return began === undefined ? room : { ...room, handedOver: began };
 };
 
 const parseRoom = (data: unknown): KeptRoom | undefined => {

@@ -58,6 +58,11 @@ const subFamilyOf = (text: string | null): number | undefined => {
   return Number.isInteger(id) && id > 0 && id < 10_000 ? id : undefined;
 };
 
+const handedOverIn = (search: URLSearchParams): { readonly handedOver?: string } => {
+  const handedOver = search.get('handedOver') ?? '';
+  return HANDED_OVER.test(handedOver) ? { handedOver } : {};
+};
+
 const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);
 
 /** Reads the address; words that nothing in the catalogue can have are left out. */
@@ -72,7 +77,6 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     const read = parseConfiguratorMode(openedIn.choice, mode);
     return { kind: 'saved', openedIn, projectId, productId, mode: openedIn.isExport === true ? 'export' : read.ok ? read.value : 'edit' };
   }
-  const handedOver = search.get('handedOver') ?? '';
   return {
     kind: 'new',
     openedIn,
@@ -81,7 +85,7 @@ export const readOpening = (openedIn: OpenedIn, parameters: Parameters, search: 
     preconfigId: preconfigOf(search.get('preconfigId')),
     subFamilyId: openedIn.subFamilyId ?? subFamilyOf(search.get('subFamily')),
     catalogId: undefined,
-    ...(HANDED_OVER.test(handedOver) && { handedOver }),
+    ...handedOverIn(search),
   };
 };
 
@@ -100,5 +104,6 @@ const readQuery = (openedIn: OpenedIn, search: URLSearchParams): Opening => {
     preconfigId: preconfigOf(search.get('configId')),
     subFamilyId: subFamilyOf(search.get('family')),
     catalogId: catalogueOf(search.get('catalog')),
+    ...handedOverIn(search),
   };
 };

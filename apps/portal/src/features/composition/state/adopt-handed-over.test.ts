@@ -4,6 +4,7 @@ import { canonicalJson } from '@candil/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { keepFragment } from '../../../shared/navigation/kept-fragment';
 import type { Portal } from '../../../shared/portal';
+import { draftIdOf } from '../model/composition-draft';
 import { openedIn } from '../model/opened-in';
 import { readOpening } from '../model/opening';
 import { adoptComposition, adoptHandedOver } from './adopt-handed-over';
@@ -58,6 +59,17 @@ it('names the collection where the configurator has several', () => {
   if (crea.kind !== 'new') throw new Error('something new is opened');
   const href = adoptComposition(portal(), 'ana', crea, path, made('CREA', 110, 'Alba'));
   expect(href).toMatch(/\?subFamily=110&handedOver=[0-9a-f]{8}$/);
+});
+
+it('keeps the query of a configurator whose address is all query, and is opened by it', () => {
+  const compositor = openedIn(10);
+  const fresh = readOpening(compositor, {}, new URLSearchParams('projectId=p1'));
+  if (fresh.kind !== 'new') throw new Error('something new is opened');
+  const by = portal();
+  const href = adoptComposition(by, 'ana', fresh, '/compositor?projectId=p1&family=110', made('COMPOSITOR_CP_3D', 110, 'Alba'), 'Bar');
+  expect(href).toMatch(/^\/compositor\?projectId=p1&family=110&handedOver=[0-9a-f]{8}$/);
+  const opened = readOpening(compositor, {}, new URLSearchParams(href.split('?')[1]));
+  expect(draftsOf(by)).toMatchObject([{ id: draftIdOf(opened, 110), title: 'Bar', href }]);
 });
 
 it.each([

@@ -25,18 +25,20 @@ export const adoptComposition = (
   opening: NewOpening,
   path: string,
   room: KeptRoom,
+  title = nameIn(room.document),
 ): string => {
   const subFamilyId = madeIn(room.document).subFamilyId ?? 0;
   const handedOver = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? '';
-  // A configurator of one collection needs no word of it.
-  const collection = opening.openedIn.subFamilyId === undefined ? `subFamily=${subFamilyId}&` : '';
-  const href = `${path}?${collection}handedOver=${handedOver}`;
+  const { choice, subFamilyId: only } = opening.openedIn;
+  // A configurator of one collection needs no word of it, and one whose address is all query has one.
+  const collection = only === undefined && choice.paths !== 'query' ? `subFamily=${subFamilyId}&` : '';
+  const href = `${path}${path.includes('?') ? '&' : '?'}${collection}handedOver=${handedOver}`;
   draftStoreOf(portal, userId).keep({
     kind: COMPOSITION_DRAFT_KIND,
     id: draftIdOf({ ...opening, handedOver }, subFamilyId),
     form: COMPOSITION_DRAFT_FORM,
     data: handedOverAnew(room),
-    title: nameIn(room.document),
+    title,
     href,
   });
   return href;

@@ -1,6 +1,7 @@
 import type { Editor } from '@candil/configurator';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { BegunOn } from '../../../shared/draft/draft-store';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import type { CompositionDraft } from '../model/composition-draft';
 
@@ -8,12 +9,12 @@ interface Kept {
   readonly editor: Editor;
   readonly draft: DraftHandle<CompositionDraft>;
   readonly title: string;
-  /** Version of the project that a composition was opened from. */
-  readonly version: number | undefined;
+  /** Saved composition that is changed; undefined for a new one. */
+  readonly begunOn: BegunOn | undefined;
 }
 
 /** Keeps the composition on this device after each step, and drops it when everything is as it was. */
-export const useKeptComposition = ({ editor, draft, title, version }: Kept): void => {
+export const useKeptComposition = ({ editor, draft, title, begunOn }: Kept): void => {
   const { pathname, search, hash } = useLocation();
   const { keep, clear, kept } = draft;
   const handedOver = kept?.handedOver;
@@ -23,14 +24,13 @@ export const useKeptComposition = ({ editor, draft, title, version }: Kept): voi
       const content = {
         document: editor.toDocument(),
         furniture,
-        ...(version !== undefined && { version }),
         ...(handedOver && { handedOver }),
       };
-      keep(content, { title, href: pathname + search + hash });
+      keep(content, { title, href: pathname + search + hash, ...(begunOn && { begunOn }) });
     };
     return editor.document.subscribe(({ isChanged }) => {
       if (isChanged) keepNow();
       else clear();
     });
-  }, [editor, keep, clear, handedOver, title, version, pathname, search, hash]);
+  }, [editor, keep, clear, handedOver, title, begunOn, pathname, search, hash]);
 };

@@ -1,7 +1,7 @@
 import { putProductPictureMutation, storeProject } from '@candil/api-client/react';
-import type { DocumentState, Editor } from '@candil/configurator';
+import { type DocumentState, type Editor, fingerprintOf } from '@candil/configurator';
 import type { Project } from '@candil/contract';
-import { type CatalogId, canonicalJson } from '@candil/domain';
+import type { CatalogId } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import {
   addConfiguration,
   type ConfigurationContent,
   overwriteConfiguration,
-  type SavedRoom,
   type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
@@ -35,7 +34,7 @@ interface Saving {
         readonly projectId: string;
         readonly productId: string;
         readonly version: number;
-        readonly saved: SavedRoom;
+        readonly mark: string;
         readonly hasPicture: boolean;
       }
     | undefined;
@@ -99,7 +98,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
         await finish({ project, productId }, { ...stands, isChanged: true });
         return;
       }
-      const outcome = await updateConfiguration(client, line, what, options, canonicalJson);
+      const outcome = await updateConfiguration(client, line, what, options, fingerprintOf);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId }, stands);
     },

@@ -1,5 +1,5 @@
 import { isChanged, viewOfPieces } from '@candil/configurator/pieces';
-import { companionsMissing, type PieceList } from '@candil/domain';
+import { canonicalJson, companionsMissing, type PieceList } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton, LoadingButton, TextButton } from '@candil/ui-kit/button';
 import type { CellSelection } from '@candil/ui-kit/cell-grid';
@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { useToast } from '@candil/ui-kit/toast';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
@@ -85,9 +86,10 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
 
   const title = saved === undefined ? t('pieces.title') : t('pieces.titleOf', { code: saved.creationCode });
   usePageTitle(title);
+  const begunOn = useBegunOn(opening.kind === 'saved' ? saved : undefined, isDraft ? draft.begunOn : undefined, canonicalJson);
   const line =
-    opening.kind === 'saved' && saved !== undefined
-      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
+    opening.kind === 'saved' && begunOn !== undefined
+      ? { projectId: opening.projectId, productId: opening.productId, ...begunOn }
       : undefined;
   const isUnsaved = useRef(false);
   const save = useSavePieces({
@@ -107,9 +109,9 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
   }, [changed]);
   const { keep, clear } = draft;
   useEffect(() => {
-    if (changed) keep(list, { title, href: pathname });
+    if (changed) keep(list, { title, href: pathname, ...(begunOn && { begunOn }) });
     else clear();
-  }, [changed, list, keep, clear, title, pathname]);
+  }, [changed, list, keep, clear, title, pathname, begunOn]);
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   /** A list is called after the collection of its first article where the address named none. */

@@ -16,9 +16,7 @@ interface Saving {
   readonly name: string;
   /** To be called once the service has it. */
   readonly onSaved: () => void;
-  readonly line:
-    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
-    | undefined;
+  readonly line: { readonly projectId: string; readonly productId: string; readonly version: number; readonly mark: string } | undefined;
 }
 
 type SaveTarget = { readonly destination: Destination } | 'update' | { readonly over: number };
@@ -53,8 +51,7 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
       }
       if (line === undefined) return;
       if (target !== 'update') return finish(await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }));
-      const saved = { document: line.document, furniture: [] };
-      const outcome = await updateConfiguration(client, { ...line, saved }, content, { lang }, canonicalJson);
+      const outcome = await updateConfiguration(client, line, content, { lang }, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish(outcome.project);
     },

@@ -1,13 +1,14 @@
 import { createBoardEditor } from '@candil/configurator/board';
 import type { DrawnWords } from '@candil/configurator/board-sheet';
 import { BoardScreen } from '@candil/configurator-ui/board';
-import type { ToolkitBoard } from '@candil/domain';
+import { canonicalJson, type ToolkitBoard } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
@@ -63,9 +64,10 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
     length: format.drawnLength,
     nameOf: (model) => catalogue.models.get(model)?.name[language] ?? model,
   };
+  const begunOn = useBegunOn(opening.kind === 'saved' ? saved : undefined, isDraft ? draft.begunOn : undefined, canonicalJson);
   const line =
-    opening.kind === 'saved' && saved !== undefined
-      ? { projectId: opening.projectId, productId: opening.productId, version: saved.version, document: saved.document }
+    opening.kind === 'saved' && begunOn !== undefined
+      ? { projectId: opening.projectId, productId: opening.productId, ...begunOn }
       : undefined;
   const isUnsaved = useRef(false);
   const save = useSaveBoard({
@@ -88,9 +90,9 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
   }, [changed]);
   const { keep, clear } = draft;
   useEffect(() => {
-    if (changed) keep(board, { title, href: pathname + search });
+    if (changed) keep(board, { title, href: pathname + search, ...(begunOn && { begunOn }) });
     else clear();
-  }, [changed, board, keep, clear, title, pathname, search]);
+  }, [changed, board, keep, clear, title, pathname, search, begunOn]);
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;

@@ -23,9 +23,7 @@ interface Saving {
   readonly onSaved: () => void;
   /** Makes the picture of the board as it is now. */
   readonly makePicture: () => Promise<File | undefined>;
-  readonly line:
-    | { readonly projectId: string; readonly productId: string; readonly version: number; readonly document: unknown }
-    | undefined;
+  readonly line: { readonly projectId: string; readonly productId: string; readonly version: number; readonly mark: string } | undefined;
 }
 
 type SaveTarget = { readonly destination: Destination } | 'update' | { readonly over: number };
@@ -71,8 +69,7 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
       if (target !== 'update') {
         return finish({ project: await overwriteConfiguration(client, { ...line, version: target.over }, content, { lang }), productId });
       }
-      const saved = { document: line.document, furniture: [] };
-      const outcome = await updateConfiguration(client, { ...line, saved }, content, { lang }, canonicalJson);
+      const outcome = await updateConfiguration(client, line, content, { lang }, canonicalJson);
       if (outcome.kind === 'conflict') setConflict(outcome);
       else await finish({ project: outcome.project, productId });
     },

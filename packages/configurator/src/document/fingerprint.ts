@@ -1,4 +1,3 @@
-import type { EmbedComposition } from '@candil/contract';
 import { canonicalJson } from '@candil/domain';
 
 /** 32 bits of a text (FNV-1a with a last mix), from a start of its own. */
@@ -9,8 +8,8 @@ const bits = (text: string, start: number): string => {
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 };
 
-/** Compares compositions regardless of field order; not a proof of authorship. */
-export const fingerprintOf = ({ document, furniture }: EmbedComposition): string => {
+/** Compares compositions regardless of field order, whatever else the given object holds; not a proof of authorship. */
+export const fingerprintOf = ({ document, furniture }: { readonly document: unknown; readonly furniture: unknown }): string => {
   const text = canonicalJson({ document, furniture });
   return bits(text, 2_166_136_261) + bits(text, 374_761_393);
 };
