@@ -22,7 +22,7 @@ export type { DraftVerbs } from './input/draft-verbs';
 export type { InputTarget, KeyInput, PointerInput } from './input/input';
 export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/gradient';
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
-export type { OutletVerbs } from './outlets/outlet-verbs';
+export { type OutletVerbs, outletVerbsOf } from './outlets/outlet-verbs';
 export { activeSpanOf, lightOnBelt, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';

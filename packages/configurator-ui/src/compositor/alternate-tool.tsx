@@ -3,8 +3,8 @@ import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { Popover } from '@candil/ui-kit/popover';
 import { useState } from 'react';
-import { useEditorShell } from '../state/editor-shell';
 import { useNames } from '../words/use-names';
+import { useOutletVerbs } from './use-outlets';
 
 interface AlternateToolProps {
   /** Shades of the first outlets, to start with. */
@@ -14,16 +14,16 @@ interface AlternateToolProps {
 /** Two shades in turn. */
 export const AlternateTool = ({ models }: AlternateToolProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const verbs = useOutletVerbs();
   const names = useNames();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<readonly [string | undefined, string | undefined]>([undefined, undefined]);
-  const { shades } = editor.outlets;
+  const { shades } = verbs;
   const options = shades.map(({ model }) => ({ value: model, label: names.model(model) }));
   const first = wanted[0] ?? models[0] ?? shades[0]?.model ?? '';
   const second = wanted[1] ?? models.find((model) => model !== first) ?? shades.find(({ model }) => model !== first)?.model ?? first;
   const apply = () => {
-    if (editor.outlets.alternate([first, second]).ok) setOpen(false);
+    if (verbs.alternate([first, second]).ok) setOpen(false);
   };
   return (
     <Popover

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { CanopyGlyph } from './canopy-glyph';
-import { useOutletCanopy } from './use-outlets';
+import { useOutletCanopy, useOutletVerbs } from './use-outlets';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -17,12 +17,13 @@ interface CanopyChoiceProps {
 export const CanopyChoice = ({ columns }: CanopyChoiceProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
+  const verbs = useOutletVerbs();
   const toast = useToast();
   const group = useRef<HTMLDivElement>(null);
   const chosen = useOutletCanopy()?.outlets.model;
   const canopies = editor.sources.outletCanopies;
   const choose = ({ model }: ModelDefinition) => {
-    const done = editor.outlets.chooseCanopy(model);
+    const done = verbs.chooseCanopy(model);
     if (done.ok && done.value.leftOut > 0) toast.show({ title: t('compositor.canopy.leftOut', { count: done.value.leftOut }) });
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {

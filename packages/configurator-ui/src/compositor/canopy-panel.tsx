@@ -10,7 +10,7 @@ import { useDerived, useDocument } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { useNames } from '../words/use-names';
 import { CanopyChoice } from './canopy-choice';
-import { useOutletCanopy } from './use-outlets';
+import { useOutletCanopy, useOutletVerbs } from './use-outlets';
 
 const STEP_DEGREES = 15;
 
@@ -18,6 +18,7 @@ const STEP_DEGREES = 15;
 export const CanopyPanel = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
+  const verbs = useOutletVerbs();
   const names = useNames();
   const canopy = useOutletCanopy();
   const code = useDerived(({ evaluation }) => {
@@ -29,14 +30,14 @@ export const CanopyPanel = () => {
   const { model, color, turnRadians } = canopy.outlets;
   const finishes = editor.sources.context.modelOf(model)?.variations.filter(({ type }) => type === 'color') ?? [];
   const degrees = Math.round((turnRadians * 180) / Math.PI) % 360;
-  const turnTo = (wanted: number) => editor.outlets.turn(wanted - degrees, `turn:${canopy.id}`);
+  const turnTo = (wanted: number) => verbs.turn(wanted - degrees, `turn:${canopy.id}`);
   return (
     <>
       <InspectorHead title={names.model(model)} code={code} />
       <SwatchGroup
         label={t('words.attribute.color')}
         value={color ?? null}
-        onValueChange={(value) => void editor.outlets.paintCanopy(value)}
+        onValueChange={(value) => void verbs.paintCanopy(value)}
         options={finishes.map(({ modifier }) => ({
           value: modifier,
           label: names.value(model, 'color', modifier),

@@ -1,4 +1,4 @@
-import { outletsIn } from '@candil/configurator';
+import { outletsIn, outletVerbsOf } from '@candil/configurator';
 import { act, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and witho
   expect(await violations(begun.screen.container)).toEqual([]);
   begun.screen.unmount();
   const { screen, editor } = await openCompositor({ width, canopy: LINE_5 });
-  act(() => void editor.outlets.hang([1, 2], '0162'));
+  act(() => void outletVerbsOf(editor).hang([1, 2], '0162'));
   expect(await violations(screen.container)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it('is filled, graded and emptied by keys alone', async () => {
 it('explains why a shade is too wide, and hangs it with its neighbours removed, or a smaller one', async () => {
   const opened = await openCompositor({ canopy: LINE_5 });
   const { user, screen, editor } = opened;
-  act(() => void editor.outlets.hang([1, 2, 3], '0820'));
+  act(() => void outletVerbsOf(editor).hang([1, 2, 3], '0820'));
   expect(hung(opened)).toEqual(['–', '–', '–', '–', '–']);
   await user.click(properties(opened).getByRole('button', { name: /^Alba 33/ }));
   await user.click(screen.getByRole('button', { name: 'Fill all' }));
@@ -78,7 +78,7 @@ it('explains why a shade is too wide, and hangs it with its neighbours removed, 
 it('chooses for one pendant, or for all of them in one step', async () => {
   const opened = await openCompositor({ canopy: LINE_5 });
   const { user, editor } = opened;
-  act(() => void editor.outlets.hang([1, 2, 3, 4, 5], '0162'));
+  act(() => void outletVerbsOf(editor).hang([1, 2, 3, 4, 5], '0162'));
   await user.click(properties(opened).getByRole('radio', { name: 'All 5 pendants' }));
   await user.click(properties(opened).getByRole('radio', { name: '2700 K' }));
   const { lights } = editor.document.getState().scene;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ANY_HEIGHT, LengthField } from '../inspector/length-field';
 import { useEditorShell } from '../state/editor-shell';
 import { useLengths } from '../words/use-lengths';
+import { useOutletVerbs } from './use-outlets';
 
 interface HeightsToolProps {
   readonly outlets: readonly Outlet[];
@@ -16,6 +17,7 @@ interface HeightsToolProps {
 export const HeightsTool = ({ outlets }: HeightsToolProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
+  const verbs = useOutletVerbs();
   const lengths = useLengths();
   const hung = outlets.flatMap(({ light }) => light ?? []);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export const HeightsTool = ({ outlets }: HeightsToolProps) => {
   const fromCm = ends.fromCm ?? hung[0]?.heightCm ?? 150;
   const toCm = ends.toCm ?? hung.at(-1)?.heightCm ?? 150;
   const apply = () => {
-    if (editor.outlets.gradient({ fromCm, toCm, ease }).ok) setOpen(false);
+    if (verbs.gradient({ fromCm, toCm, ease }).ok) setOpen(false);
   };
   return (
     <Popover

@@ -13,7 +13,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
 import { ShadeGallery } from './shade-gallery';
-import { useOutletCanopy } from './use-outlets';
+import { useOutletCanopy, useOutletVerbs } from './use-outlets';
 
 interface OutletInspectorProps {
   readonly outlet: Outlet;
@@ -59,6 +59,7 @@ interface LightChoicesProps {
 const LightChoices = ({ light, outlet, outlets }: LightChoicesProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
+  const verbs = useOutletVerbs();
   const offered = useOptions(light.id);
   const canopyMetres = useOutletCanopy()?.heightMetres ?? 0;
   const [scope, setScope] = useState<'one' | 'all'>('one');
@@ -108,7 +109,7 @@ const LightChoices = ({ light, outlet, outlets }: LightChoicesProps) => {
         </div>
       </div>
       {!isReadOnly && (
-        <Button size="sm" icon={<TrashIcon size={16} />} onClick={() => editor.outlets.empty([outlet.number])} className="self-start">
+        <Button size="sm" icon={<TrashIcon size={16} />} onClick={() => verbs.empty([outlet.number])} className="self-start">
           {t('compositor.inspector.empty')}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { useHasFix, useLive } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
-import type { OutletChoice } from './use-outlets';
+import { type OutletChoice, useOutletVerbs } from './use-outlets';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -22,6 +22,7 @@ interface OutletStripProps extends OutletChoice {
 export const OutletStrip = ({ outlets, chosen, choose, onOpen }: OutletStripProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
+  const verbs = useOutletVerbs();
   const group = useRef<HTMLDivElement>(null);
   const buttonOf = (number: number) => group.current?.querySelector<HTMLElement>(`[data-outlet="${number}"]`);
   const number = chosen?.number;
@@ -38,7 +39,7 @@ export const OutletStrip = ({ outlets, chosen, choose, onOpen }: OutletStripProp
       buttonOf(next)?.focus();
     } else if ((event.key === 'PageUp' || event.key === 'PageDown') && outlet.light && !isReadOnly) {
       editor.shiftHeights([outlet.light.id], event.key === 'PageUp' ? -by : by, `height:${outlet.light.id}`);
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !isReadOnly) editor.outlets.empty([outlet.number]);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !isReadOnly) verbs.empty([outlet.number]);
     else return;
     event.preventDefault();
   };

@@ -9,12 +9,13 @@ import { useNames } from '../words/use-names';
 import { AlternateTool } from './alternate-tool';
 import { HeightsTool } from './heights-tool';
 import { ShuffleTool } from './shuffle-tool';
-import type { OutletChoice } from './use-outlets';
+import { type OutletChoice, useOutletVerbs } from './use-outlets';
 
 /** Commands for all outlets at once. */
 export const OutletTools = ({ outlets, chosen }: OutletChoice) => {
   const { t } = useTranslation('editor');
-  const { editor, isReadOnly } = useEditorShell();
+  const { isReadOnly } = useEditorShell();
+  const verbs = useOutletVerbs();
   /** The revision at which all outlets were asked for and some refused. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const revision = useDocument((state) => state.revision);
@@ -24,8 +25,8 @@ export const OutletTools = ({ outlets, chosen }: OutletChoice) => {
   const all = outlets.map(({ number }) => number);
   const fillAll = () => {
     if (pattern?.light === undefined) return;
-    const isClear = editor.outlets.refusalOf(all, pattern.light.model) === undefined;
-    if (isClear) editor.outlets.copyTo(pattern.number, all);
+    const isClear = verbs.refusalOf(all, pattern.light.model) === undefined;
+    if (isClear) verbs.copyTo(pattern.number, all);
     setRefusedAt(isClear ? undefined : revision);
   };
   return (
@@ -41,10 +42,10 @@ export const OutletTools = ({ outlets, chosen }: OutletChoice) => {
         <AlternateTool models={[...new Set(hung.map(({ model }) => model))]} />
         <HeightsTool outlets={outlets} />
         <ShuffleTool count={hung.length} />
-        <Button size="sm" disabled={hung.length === 0} onClick={() => void editor.outlets.mirror()}>
+        <Button size="sm" disabled={hung.length === 0} onClick={() => void verbs.mirror()}>
           {t('compositor.tools.mirror')}
         </Button>
-        <Button size="sm" disabled={hung.length === 0} onClick={() => editor.outlets.empty(all)}>
+        <Button size="sm" disabled={hung.length === 0} onClick={() => verbs.empty(all)}>
           {t('compositor.tools.emptyAll')}
         </Button>
       </div>
@@ -64,12 +65,12 @@ interface FillConflictProps {
 /** A shade that is too wide for all outlets: with some left empty between it hangs all the same. */
 const FillConflict = ({ model, all, onDone }: FillConflictProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const verbs = useOutletVerbs();
   const names = useNames();
   const words = useChangeWords();
-  const refusal = editor.outlets.refusalOf(all, model);
+  const refusal = verbs.refusalOf(all, model);
   if (refusal === undefined) return null;
-  const count = editor.outlets.spacedCount(all, model);
+  const count = verbs.spacedCount(all, model);
   return (
     <div className="pb-3">
       <Notice
@@ -80,7 +81,7 @@ const FillConflict = ({ model, all, onDone }: FillConflictProps) => {
           <>
             <NoticeAction
               onClick={() => {
-                editor.outlets.hangSpaced(all, model);
+                verbs.hangSpaced(all, model);
                 onDone();
               }}
             >

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useChangeWords } from '../words/use-change-words';
 import { useLengths } from '../words/use-lengths';
+import { useOutletVerbs } from './use-outlets';
 
 interface ShadeGalleryProps {
   readonly outlet: Outlet;
@@ -20,20 +21,21 @@ interface ShadeGalleryProps {
 export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
+  const verbs = useOutletVerbs();
   const [refused, setRefused] = useState<{ readonly shade: PaletteModel; readonly number: number }>();
   const [showsAll, setShowsAll] = useState(false);
   const { number, light } = outlet;
-  const shades = editor.outlets.shades.flatMap(
+  const shades = verbs.shades.flatMap(
     ({ model }) => editor.sources.palette.find(({ definition }) => definition.model === model) ?? [],
   );
   const own = shades.filter(({ definition }) => definition.subFamilyId === editor.sources.subFamilyId);
   const others = shades.filter(({ definition }) => definition.subFamilyId !== editor.sources.subFamilyId);
   const isOtherHung = others.some(({ definition }) => definition.model === light?.model);
   const shown = showsAll || isOtherHung || own.length === 0 ? [...own, ...others] : own;
-  const refusalOf = ({ definition }: PaletteModel) => editor.outlets.refusalOf([number], definition.model);
+  const refusalOf = ({ definition }: PaletteModel) => verbs.refusalOf([number], definition.model);
   const hang = (shade: PaletteModel) => {
     setRefused(undefined);
-    editor.outlets.hang([number], shade.definition.model);
+    verbs.hang([number], shade.definition.model);
   };
   const isRefusedHere = refused !== undefined && refused.number === number;
   return (
@@ -119,7 +121,7 @@ interface ShadeConflictProps {
 /** Reason a shade does not fit here, with the change that would make room for it and a smaller shade to hang instead. */
 const ShadeConflict = ({ number, shade, refusal, smaller, onHang, onDone }: ShadeConflictProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const verbs = useOutletVerbs();
   const words = useChangeWords();
   if (refusal === undefined) return null;
   const { title } = words.failure(refusal);
@@ -133,7 +135,7 @@ const ShadeConflict = ({ number, shade, refusal, smaller, onHang, onDone }: Shad
           <NoticeAction
             onClick={() => {
               onDone();
-              editor.outlets.hangSpaced([number], shade.definition.model);
+              verbs.hangSpaced([number], shade.definition.model);
             }}
           >
             {t('compositor.shade.makeRoom')}

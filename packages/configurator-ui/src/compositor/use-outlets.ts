@@ -1,4 +1,4 @@
-import { type Outlet, outletCanopyOf, outletsIn } from '@candil/configurator';
+import { type Outlet, type OutletVerbs, outletCanopyOf, outletsIn, outletVerbsOf } from '@candil/configurator';
 import { useEffect, useMemo, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
@@ -32,3 +32,9 @@ export const useOutletChoice = (): OutletChoice => {
 
 /** The canopy with outlets; undefined until one is chosen. */
 export const useOutletCanopy = () => useDocument(({ scene }) => outletCanopyOf(scene));
+
+/** Verbs of the outlets, which come with the screens that show them. */
+export const useOutletVerbs = (): OutletVerbs => {
+  const { editor } = useEditorShell();
+  return useMemo(() => outletVerbsOf(editor), [editor]);
+};

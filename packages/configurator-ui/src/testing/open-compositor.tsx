@@ -1,4 +1,4 @@
-import { blankSpace } from '@candil/configurator';
+import { blankSpace, outletVerbsOf } from '@candil/configurator';
 import { catalogueSources, createTestEditor } from '@candil/configurator/testing';
 import { createFormat, createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
@@ -27,7 +27,7 @@ export const openCompositor = async ({ width = 1440, canopy, mode = 'create' }: 
     configurator: 'COMPOSITOR_CP_3D',
   });
   const editor = createTestEditor({ sources, space, mode });
-  if (canopy !== undefined) editor.outlets.chooseCanopy(canopy);
+  if (canopy !== undefined) outletVerbsOf(editor).chooseCanopy(canopy);
   const i18n = await createI18n('en');
   const user = userEvent.setup();
   const screen = render(

@@ -8,7 +8,6 @@ import { createPatternHand } from '../input/pattern-hand';
 import { createPlacingHand } from '../input/placing';
 import { createPointerMachine } from '../input/pointer-machine';
 import { systemHandOf } from '../input/system-hand-of';
-import { createOutletVerbs } from '../outlets/outlet-verbs';
 import { createStickVerbs } from '../sticks/stick-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
@@ -107,7 +106,6 @@ export function createEditor(input: EditorInput): Editor {
     autoRoute: (canopyId) => autoRoute(core, canopyId),
     belts: createBeltVerbs(core),
     sticks: createStickVerbs(core),
-    outlets: createOutletVerbs(core),
     extend: (make) => make(core),
     toDocument: () => saveDocument(session.configuration.tree),
     markSaved: core.markSaved,

@@ -18,7 +18,6 @@ import type { BeltVerbs } from '../belts/belt-verbs';
 import type { CommonHeights } from '../heights/height-limits';
 import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
-import type { OutletVerbs } from '../outlets/outlet-verbs';
 import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
@@ -134,8 +133,6 @@ export interface Editor {
 
   readonly belts: BeltVerbs;
   readonly sticks: StickVerbs;
-  /** Verbs of the canopy with outlets that a compositor makes. */
-  readonly outlets: OutletVerbs;
   /** Verbs of a screen that not every editor needs, such as `listVerbsOf`: they arrive with that screen. */
   readonly extend: <Verbs>(make: (core: EditorCore) => Verbs) => Verbs;
 

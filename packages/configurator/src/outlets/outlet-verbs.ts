@@ -9,6 +9,7 @@ import {
   type Result,
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import type { Editor } from '../editor/editor';
 import type { OutletRefusal, Refusal } from '../editor/refusal';
 import { heightOf } from '../heights/height-limits';
 import { type CanopyChosen, chooseCanopy, paintCanopy } from './canopy';
@@ -46,7 +47,11 @@ export interface OutletVerbs {
   readonly shades: readonly ModelDefinition[];
 }
 
-export function createOutletVerbs(core: EditorCore): OutletVerbs {
+export function outletVerbsOf(editor: Editor): OutletVerbs {
+  return editor.extend(createOutletVerbs);
+}
+
+function createOutletVerbs(core: EditorCore): OutletVerbs {
   const { sources } = core.input;
   const outlets = () => outletsIn(core.document.getState().scene);
   const widthOf = (code: string) => sources.context.modelOf(code)?.technical.widthMetres ?? 0;
