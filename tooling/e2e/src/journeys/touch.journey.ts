@@ -2,6 +2,7 @@ import { SAMPLE_USERS } from '@candil/product';
 import type { Browser, Page } from '@playwright/test';
 import { IN_PROOF } from '../breadth';
 import { PLACE } from '../browser';
+import { moveFingers, type Spot } from '../fingers';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { words } from '../words';
@@ -18,11 +19,6 @@ const onPhone = async (browser: Browser, url: string, path: string): Promise<Pag
   await page.goto(path);
   return page;
 };
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A place of the view, by shares of its width and height. */
 const spotIn = async (page: Page, x: number, y: number): Promise<Spot> => {
@@ -50,19 +46,6 @@ const marksIn = async (page: Page, count: number): Promise<readonly Spot[]> => {
 const tapAt = async (page: Page, x: number, y: number) => {
   const spot = await spotIn(page, x, y);
   await page.touchscreen.tap(spot.x, spot.y);
-};
-
-/** A finger that is put down, moved and lifted. */
-const dragFrom = async (page: Page, from: Spot, by: Spot) => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }],
-    });
-  await touch('touchStart');
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
-  await touch('touchEnd');
 };
 
 /** The first tap comes as soon as the room takes it: three arrives after the screen. */
@@ -127,7 +110,7 @@ journey('sticks are drawn line first, left in the air, fed and turned by touch o
   // A finger turns the light of a stick.
   await press(page, w('editor:panels.tool.roll'));
   const before = await undo.getAttribute('aria-label');
-  await dragFrom(page, { x: (from.x + joint.x) / 2, y: (from.y + joint.y) / 2 }, { x: 60, y: 0 });
+  await moveFingers(page, [{ from: { x: (from.x + joint.x) / 2, y: (from.y + joint.y) / 2 }, by: { x: 60, y: 0 } }]);
   await expect(undo).not.toHaveAttribute('aria-label', before ?? '');
 
   // Length first: in the middle of the wall no surface is within reach, so that the other end is left in the air.
