@@ -14,7 +14,7 @@ const isAlone = (node) => {
   return alias !== undefined && parts.filter(ts.isTypeLiteralNode).length === 1 && (node.members.length === 1 || node.members.some(isMark));
 };
 /** A variant of a union is documented by its own docstring, before its bar. */
-const isToldVariant = (node) => {
+const isDocumentedVariant = (node) => {
   if (isAlone(node)) return true;
   if (!ts.isUnionTypeNode(node.parent)) return false;
   const { types } = node.parent;
@@ -27,16 +27,16 @@ const isToldVariant = (node) => {
  * The fields below a type that nothing tells about: not a docstring of their own, nor one of what they are a nameless part of. The mark of a
  * variant, such as its code, says itself what it is.
  */
-const untoldFields = (node, checker) => {
+const undocumentedFields = (node, checker) => {
   if (isMember(node)) {
     if (isPrivate(node) || isMark(node)) return [];
     const symbol = checker.getSymbolAtLocation(node.name);
     return symbol && isDocumented(symbol, checker) ? [] : [node];
   }
-  if (ts.isBlock(node) || (ts.isTypeLiteralNode(node) && isToldVariant(node))) return [];
+  if (ts.isBlock(node) || (ts.isTypeLiteralNode(node) && isDocumentedVariant(node))) return [];
   const found = [];
   ts.forEachChild(node, (child) => {
-    found.push(...untoldFields(child, checker));
+    found.push(...undocumentedFields(child, checker));
   });
   return found;
 };
@@ -50,7 +50,7 @@ const undocumented = (folder) => {
     .getExportsOfModule(checker.getSymbolAtLocation(door))
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
   const symbols = [...new Set(exported)];
-  const untold = symbols
+  const lacking = symbols
     .filter((symbol) => !isDocumented(symbol, checker))
     .map((symbol) => `${placeOf(symbol.declarations[0])} ${symbol.name}`);
   const isType = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
@@ -58,22 +58,22 @@ const undocumented = (folder) => {
     declarations.filter(isType).flatMap((declaration) => {
       const own = [];
       ts.forEachChild(declaration, (child) => {
-        own.push(...untoldFields(child, checker));
+        own.push(...undocumentedFields(child, checker));
       });
       return own.map((field) => `${placeOf(field)} ${name}.${field.name.getText()}`);
     }),
   );
-  return [...untold, ...new Set(fields)];
+  return [...lacking, ...new Set(fields)];
 };
 
 const PUBLIC_WITHOUT = {
   'a function': 'export function bare(): number {\n  return 1;\n}\n',
   'a constant': 'export const BARE = 1;\n',
   'a type': '// no docstring\nexport type Bare = 1;\n',
-  'a field': '/** Told. */\nexport interface BareField {\n  readonly metres: number;\n}\n',
-  'a method': '/** Told. */\nexport class BareMethod {\n  metres(): number {\n    return 1;\n  }\n}\n',
+  'a field': '/** Described. */\nexport interface BareField {\n  readonly metres: number;\n}\n',
+  'a method': '/** Described. */\nexport class BareMethod {\n  metres(): number {\n    return 1;\n  }\n}\n',
   'a variant':
-    "/** Told. */\nexport type BareVariant =\n  /** Told. */\n  | { readonly code: 'a'; readonly of: string }\n  | { readonly code: 'b'; readonly metres: number };\n",
+    "/** Described. */\nexport type BareVariant =\n  /** Described. */\n  | { readonly code: 'a'; readonly of: string }\n  | { readonly code: 'b'; readonly metres: number };\n",
 };
 
 /** Every door that no main door repeats. */

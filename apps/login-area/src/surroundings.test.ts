@@ -12,7 +12,7 @@ const leavingTo = (returnTo: string | undefined) => {
   return assign.mock.calls;
 };
 
-const toldTo = (around: { ancestorOrigins?: string[]; referrer?: string }, frameAncestors?: string[]) => {
+const messagesTo = (around: { ancestorOrigins?: string[]; referrer?: string }, frameAncestors?: string[]) => {
   const postMessage = vi.fn();
   const { ancestorOrigins, referrer = '' } = around;
   const location = { origin: ORIGIN, hash: `#nonce=${NONCE}`, assign: vi.fn(), ...(ancestorOrigins && { ancestorOrigins }) };
@@ -22,7 +22,7 @@ const toldTo = (around: { ancestorOrigins?: string[]; referrer?: string }, frame
 };
 
 test('framed, it posts messages to its parent under its own origin only', () => {
-  expect(toldTo({ referrer: `${ORIGIN}/project/7` })).toEqual([
+  expect(messagesTo({ referrer: `${ORIGIN}/project/7` })).toEqual([
     [{ ns: 'candil-login-area', v: 2, nonce: NONCE, type: 'login-success' }, ORIGIN],
   ]);
 });
@@ -36,7 +36,7 @@ test.each([
   ['the beginning of a listed one', { referrer: `${SHOP}.elsewhere.example/` }, ORIGIN],
   ['nobody knows what', {}, ORIGIN],
 ])('framed by %s, it tells it under that origin or its own', (_what, around, expected) => {
-  expect(toldTo(around, [SHOP]).map(([, target]) => target)).toEqual([expected]);
+  expect(messagesTo(around, [SHOP]).map(([, target]) => target)).toEqual([expected]);
 });
 
 test.each([

@@ -67,7 +67,7 @@ export const compareProducts = endpoint('compareProducts', {
   method: 'POST',
   path: '/v1/articles/comparison',
   query: z.object({ lang: z._default(isoLanguage, 'en') }),
-  body: z.object({ catalogId, products: z.array(askedVariant).check(z.minLength(1), z.maxLength(COMPARED_MAX)) }),
+  body: z.object({ catalogId, products: z.array(requestedVariant).check(z.minLength(1), z.maxLength(COMPARED_MAX)) }),
   response: z.array(comparedVariant),
   access: 'signed-in',
 });

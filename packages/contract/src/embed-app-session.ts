@@ -20,7 +20,7 @@ export interface EmbedAppState {
   readonly sent: number;
   readonly heightMode: EmbedHeightMode;
   /** The last reported height. */
-  readonly toldHeightPx: number | undefined;
+  readonly reportedHeightPx: number | undefined;
   /** True once `queue.full` was sent since the queue was empty: a flood gets one answer. */
   readonly hasRefused: boolean;
 }
@@ -52,7 +52,7 @@ export const startEmbedApp = (nonce: string): EmbedAppState => ({
   queue: [],
   sent: 0,
   heightMode: 'fill',
-  toldHeightPx: undefined,
+  reportedHeightPx: undefined,
   hasRefused: false,
 });
 
@@ -86,9 +86,9 @@ const refuse = (state: EmbedAppState, code: EmbedErrorCode, inReplyTo: number | 
 
 /** A frame whose page follows its height could chase itself: heights are not reported twice, for changes within a pixel, or when the page decides. */
 const measure = (state: EmbedAppState, heightPx: number): EmbedAppStep => {
-  const { heightMode, toldHeightPx } = state;
-  if (heightMode === 'fill' || (toldHeightPx !== undefined && Math.abs(heightPx - toldHeightPx) <= 1)) return { state, effects: [] };
-  return tell({ ...state, toldHeightPx: heightPx }, { type: 'resize', payload: { heightPx } });
+  const { heightMode, reportedHeightPx } = state;
+  if (heightMode === 'fill' || (reportedHeightPx !== undefined && Math.abs(heightPx - reportedHeightPx) <= 1)) return { state, effects: [] };
+  return tell({ ...state, reportedHeightPx: heightPx }, { type: 'resize', payload: { heightPx } });
 };
 
 /** Types of which only the newest message counts: a flood of documents is loaded once. */
@@ -101,7 +101,7 @@ const receive = (state: EmbedAppState, data: unknown): EmbedAppStep => {
   if (message.type === 'init') return begin(state, message.payload);
   if (message.type === 'setHeight') {
     const { mode } = message.payload;
-    return { state: { ...state, heightMode: mode, toldHeightPx: undefined }, effects: [{ kind: 'wake' }] };
+    return { state: { ...state, heightMode: mode, reportedHeightPx: undefined }, effects: [{ kind: 'wake' }] };
   }
   const others = REPLACED.has(message.type) ? state.queue.filter(({ type }) => type !== message.type) : state.queue;
   if (others.length >= EMBED_QUEUE_MAX) {

@@ -21,7 +21,7 @@ const POSTER = {
   webp: { quality: 62, effort: 6, smartSubsample: true },
 };
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     /** Beginning of ids, such as `110-free`. */
     only: { type: 'string', multiple: true, default: [] },
@@ -30,8 +30,8 @@ const { values: wish } = parseArgs({
   },
 });
 
-const manifestFile = path.join(wish.out, 'manifest.json');
-const fileOf = (id, width) => path.join(wish.out, `${id}${width === WIDTHS[0] ? '' : `-${width}`}.webp`);
+const manifestFile = path.join(options.out, 'manifest.json');
+const fileOf = (id, width) => path.join(options.out, `${id}${width === WIDTHS[0] ? '' : `-${width}`}.webp`);
 const exists = (file) =>
   stat(file).then(
     () => true,
@@ -48,7 +48,7 @@ const sources = async () => {
     .map((file) => path.join(folder, file));
 };
 
-await mkdir(wish.out, { recursive: true });
+await mkdir(options.out, { recursive: true });
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 const writeManifest = () => writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
 const server = await startPictureServer();
@@ -62,7 +62,7 @@ try {
   let drawn = 0;
   // A board is drawn from below its ceiling, by lines alone.
   for (const { id, svg } of boards) {
-    if (drawn >= Number(wish.most) || (wish.only.length > 0 && !wish.only.some((start) => id.startsWith(start)))) continue;
+    if (drawn >= Number(options.most) || (options.only.length > 0 && !options.only.some((start) => id.startsWith(start)))) continue;
     const current = createHash('sha256')
       .update(JSON.stringify([WEBP, WIDTHS, svg]))
       .digest('hex')
@@ -77,7 +77,7 @@ try {
     console.log(id);
   }
   for (const { id, scene, furniture } of presets) {
-    if (drawn >= Number(wish.most) || (wish.only.length > 0 && !wish.only.some((start) => id.startsWith(start)))) continue;
+    if (drawn >= Number(options.most) || (options.only.length > 0 && !options.only.some((start) => id.startsWith(start)))) continue;
     const current = createHash('sha256')
       .update(JSON.stringify([code, REVISION, DRAWN, WEBP, scene, furniture]))
       .digest('hex')

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WEBP = { quality: 96, effort: 6, smartSubsample: true };
 const CANVAS = 800;
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     /** Beginning of picture names, such as `0820`, `0820/42-day` or `swatches`. */
     only: { type: 'string', multiple: true, default: [] },
@@ -28,23 +28,23 @@ const { values: wish } = parseArgs({
   },
 });
 
-const samples = Number(wish.samples);
+const samples = Number(options.samples);
 const settings = { webp: WEBP, three: REVISION };
-const manifestFile = path.join(wish.out, 'manifest.json');
+const manifestFile = path.join(options.out, 'manifest.json');
 const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 const writeManifest = (manifest) =>
   writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
 /** An entry holds the fingerprint of the inputs and the number of drawings in the mean. */
 const isGood = (entry = '', fingerprint) => entry.split(' ')[0] === fingerprint && Number(entry.split(' ')[1]) >= samples;
 const exists = (file) =>
-  stat(path.join(wish.out, file)).then(
+  stat(path.join(options.out, file)).then(
     () => true,
     () => false,
   );
 
 const save = async (files, png, drawnPixels) => {
   for (const { file, pixels } of files) {
-    const target = path.join(wish.out, file);
+    const target = path.join(options.out, file);
     await mkdir(path.dirname(target), { recursive: true });
     const picture = pixels === drawnPixels ? sharp(png) : sharp(png).resize(pixels, pixels, { kernel: 'lanczos3' });
     await picture.webp(WEBP).toFile(target);
@@ -93,9 +93,9 @@ try {
     }),
   ];
   const wanted = (job) =>
-    (!wish.heroes || job.hero) &&
-    (wish.mood === undefined || job.query.mood === wish.mood) &&
-    (wish.only.length === 0 || wish.only.some((start) => job.name.startsWith(start)));
+    (!options.heroes || job.hero) &&
+    (options.mood === undefined || job.query.mood === options.mood) &&
+    (options.only.length === 0 || options.only.some((start) => job.name.startsWith(start)));
   const ordered = [...jobs.filter((job) => job.hero), ...jobs.filter((job) => !job.hero)].filter(wanted);
 
   const lineCode = await codeHash(
@@ -105,16 +105,16 @@ try {
     const name = `${recipe.model}/line`;
     const current = shapeFingerprint(lineCode, recipe);
     if (manifest[name] === current && (await exists(`${name}.svg`))) continue;
-    await mkdir(path.join(wish.out, recipe.model), { recursive: true });
-    await writeFile(path.join(wish.out, `${name}.svg`), lineDrawing(recipe));
+    await mkdir(path.join(options.out, recipe.model), { recursive: true });
+    await writeFile(path.join(options.out, `${name}.svg`), lineDrawing(recipe));
     manifest[name] = current;
   }
 
-  await writeFile(path.join(wish.out, 'no-image.svg'), NO_IMAGE);
+  await writeFile(path.join(options.out, 'no-image.svg'), NO_IMAGE);
 
   let drawn = 0;
   for (const { name, files, query, pixels, hash } of ordered) {
-    if (drawn >= Number(wish.most)) break;
+    if (drawn >= Number(options.most)) break;
     const current = hash();
     if (isGood(manifest[name], current) && (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean)) continue;
     camera ??= await openCamera(server.origin);
@@ -134,11 +134,11 @@ try {
     'no-image.svg',
     'manifest.json',
   ]);
-  for (const entry of await readdir(wish.out, { recursive: true, withFileTypes: true })) {
-    const file = path.relative(wish.out, path.join(entry.parentPath, entry.name));
+  for (const entry of await readdir(options.out, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(options.out, path.join(entry.parentPath, entry.name));
     // Pictures of compositions have their own command and manifest.
     if (file.startsWith(`compositions${path.sep}`)) continue;
-    if (entry.isFile() && !kept.has(file)) await rm(path.join(wish.out, file));
+    if (entry.isFile() && !kept.has(file)) await rm(path.join(options.out, file));
   }
   const names = new Set([...jobs.map(({ name }) => name), ...LUMINAIRE_RECIPES.map(({ model }) => `${model}/line`)]);
   for (const name of Object.keys(manifest).filter((known) => !names.has(known))) delete manifest[name];
@@ -146,7 +146,7 @@ try {
   const heroes = pictures.filter(({ hero }) => hero).map(pictureName);
   if (drawn > 0)
     await writeContactSheet(
-      wish.out,
+      options.out,
       heroes.filter((name) => manifest[name]),
     );
   const waiting = ordered.filter(({ name }) => !manifest[name]).length;

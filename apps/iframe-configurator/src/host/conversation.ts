@@ -29,7 +29,7 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
   let editor: Editor | undefined;
   /** The composition as the page knows it. */
   let announcedHash = '';
-  let toldIssue = '';
+  let announcedIssue = '';
   let isOpen = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,8 +47,8 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
         ? ({ severity: 'fix', count: fixes } as const)
         : ({ severity: issues.length > 0 ? 'notice' : 'none', count: issues.length } as const);
     const issue = JSON.stringify(payload);
-    if (issue === toldIssue) return;
-    toldIssue = issue;
+    if (issue === announcedIssue) return;
+    announcedIssue = issue;
     link.tell({ type: 'issue', payload });
   };
   const tellChange = () => {

@@ -14,7 +14,7 @@ import { useLoaded } from '../form/use-loaded';
 import { AskQualification } from './ask-qualification';
 import { knownOfAccount } from './qualification-form';
 import { RefusedNotice } from './refused-notice';
-import { projectOfWantedBudget } from './wanted-budget';
+import { projectOfBlockedRequest } from './wanted-budget';
 
 /** Few come without a registration: its form is fetched for them alone. */
 const CompleteRegistration = lazy(
@@ -60,7 +60,7 @@ const TradeAccess = ({ account, onAsked }: { account: Account; onAsked: () => vo
             size="lg"
             onClick={() => {
               if (surroundings.kind === 'alone') return surroundings.leave(address.returnTo);
-              const projectId = projectOfWantedBudget(address.returnTo);
+              const projectId = projectOfBlockedRequest(address.returnTo);
               surroundings.tell(projectId === undefined ? { type: 'qualified-success' } : { type: 'project-budget', projectId });
             }}
           >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectOfWantedBudget } from './wanted-budget';
+import { projectOfBlockedRequest } from './wanted-budget';
 
 const PROJECT = '0a0b0c0d-1111-4222-8333-444455556666';
 
@@ -13,5 +13,5 @@ test.each([
   ['/project/7/request-budget', undefined],
   [undefined, undefined],
 ])('%s leads to the request for %s', (returnTo, expected) => {
-  expect(projectOfWantedBudget(returnTo)).toBe(expected);
+  expect(projectOfBlockedRequest(returnTo)).toBe(expected);
 });

@@ -41,7 +41,7 @@ function expandComposed(preset: CompositionPreset, models: readonly ModelDefinit
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
-    ...toldOf(COMPOSITION_SCHEMES[scheme], lights, modelOf),
+    ...descriptionOf(COMPOSITION_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandComposition(preset, modelOf), furniture },
   };
 }
@@ -54,7 +54,7 @@ function expandDrawn(preset: BeltPreset, models: readonly ModelDefinition[]): Pr
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
-    ...toldOf(BELT_SCHEMES[scheme], lights, modelOf),
+    ...descriptionOf(BELT_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandBelts(preset, modelOf), furniture },
   };
 }
@@ -69,7 +69,7 @@ function expandLaidOut(preset: BoardPreset, models: readonly ModelDefinition[]):
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
-    ...toldOf(BOARD_SCHEMES[scheme], lights, modelOf),
+    ...descriptionOf(BOARD_SCHEMES[scheme], lights, modelOf),
     composition: { document: expandBoard(preset, modelOf), furniture: [] },
   };
 }
@@ -82,7 +82,7 @@ function expandLines(preset: StickPreset, models: readonly ModelDefinition[]): P
   return {
     id: `${subFamilyId}-${scheme}`,
     subFamilyId,
-    ...toldOf(STICK_SCHEMES[scheme], sticks, modelOf),
+    ...descriptionOf(STICK_SCHEMES[scheme], sticks, modelOf),
     composition: { document: expandSticks(preset, modelOf), furniture },
   };
 }
@@ -106,7 +106,7 @@ interface Scheme {
 }
 
 /** Description of the lights of a generated starting point: each kind once with its quantity. */
-function toldOf(scheme: Scheme, lights: readonly MadeLight[], modelOf: (number: string) => ModelDefinition) {
+function descriptionOf(scheme: Scheme, lights: readonly MadeLight[], modelOf: (number: string) => ModelDefinition) {
   const keyOf = (light: MadeLight) => JSON.stringify([light.model, light.chosen, light.pendantHeight]);
   const groups = [...new Map(lights.map((light) => [keyOf(light), light])).values()].map((light) => ({
     ...light,

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RoomDifferences } from './room-differences';
 
-const toldOf = async (make: () => TestEditor, change: (theirs: TestEditor) => void) => {
+const rowsOf = async (make: () => TestEditor, change: (theirs: TestEditor) => void) => {
   const [theirs, mine] = [make(), make()];
   change(theirs);
   const screen = render(
@@ -19,7 +19,7 @@ const toldOf = async (make: () => TestEditor, change: (theirs: TestEditor) => vo
   return { rows, text: screen.container.textContent };
 };
 
-const rowsAfter = (change: (theirs: TestEditor) => void) => toldOf(() => sevenLightsEditor(), change);
+const rowsAfter = (change: (theirs: TestEditor) => void) => rowsOf(() => sevenLightsEditor(), change);
 
 it('names each element with both its values', async () => {
   const { rows } = await rowsAfter((theirs) => {
@@ -38,7 +38,7 @@ it('names other differences when all luminaires are equal', async () => {
 });
 
 it('names furniture, belts and feeds', async () => {
-  const { rows } = await toldOf(beltRoomEditor, (theirs) => {
+  const { rows } = await rowsOf(beltRoomEditor, (theirs) => {
     theirs.belts.setSlack('b2', 0, 0.12);
     theirs.remove(['feed']);
     theirs.setFurniture([{ id: 't', kind: 'table', x: 0, z: 0, widthMetres: 1.8, depthMetres: 0.9, heightMetres: 0.75, turnDegrees: 0 }]);

@@ -103,7 +103,7 @@ export function factsOf(thing: ComparedThing): ComparedFacts {
 }
 
 /** A canopy is listed when it holds or may hold several lights; otherwise its light represents it. */
-const isTold = ({ isFreeWire, outlets, lightIds }: SceneCanopy): boolean => isFreeWire || outlets !== undefined || lightIds.length === 0;
+const isListed = ({ isFreeWire, outlets, lightIds }: SceneCanopy): boolean => isFreeWire || outlets !== undefined || lightIds.length === 0;
 
 /** Returns the things in a room by their ids, in the order of its tree. */
 export function thingsOf({ scene, furniture }: ComparedRoom): ReadonlyMap<string, ComparedThing> {
@@ -116,7 +116,7 @@ export function thingsOf({ scene, furniture }: ComparedRoom): ReadonlyMap<string
     ]),
     ...lines.flatMap(({ feeds }) => feeds.map((feed): [string, ComparedThing] => [feed.id, { kind: 'feed', feed, belt: undefined }])),
     ...sticks.map((stick): [string, ComparedThing] => [stick.id, { kind: 'stick', stick }]),
-    ...canopies.filter(isTold).map((canopy): [string, ComparedThing] => [canopy.id, { kind: 'canopy', canopy }]),
+    ...canopies.filter(isListed).map((canopy): [string, ComparedThing] => [canopy.id, { kind: 'canopy', canopy }]),
     ...lights.map((light): [string, ComparedThing] => [light.id, { kind: 'light', light }]),
     ...furniture.map((piece): [string, ComparedThing] => [piece.id, { kind: 'furniture', furniture: piece }]),
   ]);

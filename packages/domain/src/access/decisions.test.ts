@@ -136,7 +136,7 @@ describe('pages that are not everybody’s', () => {
       [false, false],
     ]);
     expect([actor, staff, { ...actor, roles: [ROLES.admin] }].map(opensProductAdmin)).toEqual([false, true, true]);
-    const wishes = [
+    const requests = [
       [true, false, true],
       [false, true, true],
       [true, true, false],
@@ -146,7 +146,7 @@ describe('pages that are not everybody’s', () => {
       validating,
       mayWriteProject,
     }));
-    expect(wishes.map((wish) => [opensCompositor(actor, wish), opensCompositor(staff, wish)])).toEqual([
+    expect(requests.map((request) => [opensCompositor(actor, request), opensCompositor(staff, request)])).toEqual([
       [true, true],
       [true, true],
       [false, true],

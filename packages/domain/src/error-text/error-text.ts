@@ -111,8 +111,8 @@ export function errorText(failure: DomainFailure, language: IsoLanguage = 'en'):
 }
 
 function listed(values: object): string {
-  const told = Object.entries(values).flatMap(([name, value]) => (isPrintable(value) ? `${name} ${shown(value)}` : []));
-  return told.length === 0 ? '' : `: ${told.join(', ')}`;
+  const shownValues = Object.entries(values).flatMap(([name, value]) => (isPrintable(value) ? `${name} ${shown(value)}` : []));
+  return shownValues.length === 0 ? '' : `: ${shownValues.join(', ')}`;
 }
 
 /** Records and lists of lists inside a failure are for programs. */

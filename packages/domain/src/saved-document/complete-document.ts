@@ -30,8 +30,8 @@ function completed(element: JsonObject, above: Above): JsonObject {
     props: said,
     ...rest
   } = element;
-  const told = objectOf(said ?? {});
-  const props = told === undefined ? null : completedProps(rest.type, told, above.info);
+  const given = objectOf(said ?? {});
+  const props = given === undefined ? null : completedProps(rest.type, given, above.info);
   const info = objectOf(props?.info) ?? above.info;
   return {
     parent: above.id,
@@ -90,7 +90,7 @@ function completedConfig(config: Json | undefined): Json {
 }
 
 /** Given values over the defaults; a value that is not an object is kept, for the check to refuse. */
-function over(defaults: JsonObject, told: Json | undefined): Json {
-  const object = objectOf(told ?? {});
-  return object === undefined ? (told ?? null) : { ...defaults, ...object };
+function over(defaults: JsonObject, given: Json | undefined): Json {
+  const object = objectOf(given ?? {});
+  return object === undefined ? (given ?? null) : { ...defaults, ...object };
 }

@@ -12,12 +12,12 @@ const MOST_APART_PERCENT = 3;
 /** Where an EULUMDAT file tells another light output ratio or downward part than its intensities give (CV8). */
 export function contradictions(file: EulumdatFile, luminaire: Luminaire): FileIssue[] {
   const ratio = lightOutputRatio(luminaire);
-  const told = (line: number, field: string, percent: number, found: number | undefined): FileIssue[] =>
+  const contradiction = (line: number, field: string, percent: number, found: number | undefined): FileIssue[] =>
     found === undefined || percent === 0 || Math.abs(percent - found * PERCENT) <= MOST_APART_PERCENT
       ? []
       : [{ code: 'value.contradicts-light', line, field, found: String(percent) }];
   return [
-    ...told(DOWNWARD_LINE, 'downwardFlux', file.downwardFluxPercent, downwardFraction(luminaire.distribution)),
-    ...told(RATIO_LINE, 'lightOutputRatio', file.lightOutputRatioPercent, ratio),
+    ...contradiction(DOWNWARD_LINE, 'downwardFlux', file.downwardFluxPercent, downwardFraction(luminaire.distribution)),
+    ...contradiction(RATIO_LINE, 'lightOutputRatio', file.lightOutputRatioPercent, ratio),
   ];
 }

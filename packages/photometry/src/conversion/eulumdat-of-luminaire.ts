@@ -55,8 +55,8 @@ export function eulumdatOfLuminaire(luminaire: Luminaire, options: EulumdatOfLum
   const isAxial = symmetry === 1;
   const isAbsolute = lamps.ratedFluxLumens === undefined;
   // A luminaire without light, or with lamps rated at 0, is written per kilolumen: readers reject a flux of 0.
-  const told = lamps.ratedFluxLumens ?? flux;
-  const rated = told > LEAST_FLUX ? told : KILO;
+  const stated = lamps.ratedFluxLumens ?? flux;
+  const rated = stated > LEAST_FLUX ? stated : KILO;
   const perKilolumen = KILO / rated;
   const kept = keptPlanes(symmetry, isAxial ? 1 : planesDegrees.length);
   const lampCount = Math.max(1, lamps.count);

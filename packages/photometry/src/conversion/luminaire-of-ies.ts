@@ -5,15 +5,15 @@ import { openingOfIes } from './ies-opening';
 import { NOT_STATED } from './not-stated.data';
 
 /** A factor of 0 counts as missing: measured luminaires give light. */
-const told = (factor: number) => (factor === 0 ? 1 : factor);
+const orOne = (factor: number) => (factor === 0 ? 1 : factor);
 
 /** Factor of every intensity of the file: the third factor counts until 1991 only (IE5). */
 function candelaFactor(file: IesFile): number {
-  return told(file.candelaMultiplier) * gearFactor(file);
+  return orOne(file.candelaMultiplier) * gearFactor(file);
 }
 
 function gearFactor({ version, ballastFactor, thirdFactor }: IesFile): number {
-  return told(ballastFactor) * (version === '1986' || version === '1991' ? told(thirdFactor) : 1);
+  return orOne(ballastFactor) * (version === '1986' || version === '1991' ? orOne(thirdFactor) : 1);
 }
 
 /** Mirroring of the planes, by the range of the horizontal angles, wherever a quarter or a half of the circle begins (IE7). */

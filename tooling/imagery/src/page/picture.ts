@@ -25,14 +25,14 @@ const studioOf = (pixels: number): Photographer => {
 };
 
 const drawPicture = (query: string): string => {
-  const wish = new URLSearchParams(query);
-  const swatch = SWATCH_MATERIALS.find(({ code }) => code === wish.get('swatch'));
-  const recipe = swatch ? swatchRecipe(swatch.code) : luminaireRecipe(wish.get('model') ?? '');
-  const finish = swatch ?? finishMaterial(wish.get('finish') ?? '');
-  const mood = wish.get('mood');
+  const parameters = new URLSearchParams(query);
+  const swatch = SWATCH_MATERIALS.find(({ code }) => code === parameters.get('swatch'));
+  const recipe = swatch ? swatchRecipe(swatch.code) : luminaireRecipe(parameters.get('model') ?? '');
+  const finish = swatch ?? finishMaterial(parameters.get('finish') ?? '');
+  const mood = parameters.get('mood');
   if (!recipe || !finish || (mood !== 'day' && mood !== 'night')) throw new Error(`No picture for ${query}`);
-  const studio = studioOf(Number(wish.get('pixels') ?? PIXELS));
-  studio.take({ recipe, finish, mood, samples: Number(wish.get('samples') ?? DEFAULT_SAMPLES) });
+  const studio = studioOf(Number(parameters.get('pixels') ?? PIXELS));
+  studio.take({ recipe, finish, mood, samples: Number(parameters.get('samples') ?? DEFAULT_SAMPLES) });
   return studio.rendererName;
 };
 

@@ -26,7 +26,7 @@ export interface CompanyStanding {
   readonly hasManager: boolean;
 }
 
-interface WantedCompanies {
+interface CompanyFilter {
   readonly ids?: readonly string[];
   readonly clientCodes?: readonly string[];
   /** As they are compared. */
@@ -39,7 +39,7 @@ const oneOf = (column: PgColumn, values: readonly string[] | undefined): SQL[] =
   values === undefined || values.length === 0 ? [] : [inArray(column, [...values])];
 
 /** The companies that any of these names, oldest first. */
-export const companiesNamed = async (database: Database, wanted: WantedCompanies): Promise<CompanyStanding[]> => {
+export const companiesNamed = async (database: Database, wanted: CompanyFilter): Promise<CompanyStanding[]> => {
   const bare = wanted.bareVatNumbers ?? [];
   const conditions = [
     ...oneOf(companies.id, wanted.ids),

@@ -4,14 +4,14 @@ import { articleOfReference, configureFailureText } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import { availabilityToWire } from './wire-availability';
 
-type AskedProducts = ReceivedBy<typeof endpoints.getAvailability>['body']['products'];
+type RequestedProducts = ReceivedBy<typeof endpoints.getAvailability>['body']['products'];
 type AvailabilityAnswer = ResponseOf<typeof endpoints.getAvailability>;
 
 /** When each product can be had in its quantity, or why it cannot be made. */
 export const availabilityOfEach = (
   context: CatalogueContext,
   catalogId: CatalogId,
-  products: AskedProducts,
+  products: RequestedProducts,
   language: IsoLanguage,
 ): AvailabilityAnswer =>
   products.map(({ reference, pendantHeight, quantity }) => {

@@ -6,7 +6,7 @@ import type { StoredTexts } from './stored-budget';
 export type BudgetRequest = ReceivedBy<typeof endpoints.createBudget>['body'];
 
 /** Checked texts and terms of a request, and its lines by product. */
-export interface BudgetTermsAsked {
+export interface RequestedTerms {
   readonly clientName: string;
   readonly comments: string;
   readonly texts: StoredTexts;
@@ -16,7 +16,7 @@ export interface BudgetTermsAsked {
 }
 
 /** A client's name may have the characters of a text area: companies have full stops and commas in theirs. It stays on one line. */
-export const checkBudgetRequest = (request: BudgetRequest): Result<BudgetTermsAsked, BudgetFailure> => {
+export const checkBudgetRequest = (request: BudgetRequest): Result<RequestedTerms, BudgetFailure> => {
   const clientName = checkText(request.clientName.replace(/\s+/gu, ' '), 'textarea');
   if (!clientName.ok) return clientName;
   const comments = checkText(request.comments, 'textarea');

@@ -9,7 +9,7 @@ const MEDIA_TYPE: Readonly<Record<BudgetDocumentFormat, string>> = {
   xlsx: SPREADSHEET,
 };
 
-export interface DocumentWish {
+export interface DocumentOptions {
   readonly format: BudgetDocumentFormat;
   readonly copy: BudgetCopy;
   readonly language: IsoLanguage;
@@ -33,7 +33,7 @@ const shortAddressOf = (portalUrl: string, { budgetNumber }: Budget): string => 
 export const documentOf = async (
   { maker, prints, portalUrl }: DocumentParts,
   { budget, ownPictures }: PrintedBudget,
-  { format, copy, language }: DocumentWish,
+  { format, copy, language }: DocumentOptions,
 ): Promise<Result<File, BudgetFailure | DocumentFailure>> => {
   if (copy === 'client' && budget.ownMarginPercent === null) return fail({ code: 'access.denied' });
   const made = await maker.make({

@@ -19,7 +19,7 @@ import { editionFor, type Question, readSpace } from './read-configuration';
 
 type Body = ReceivedBy<typeof endpoints.makeBillOfMaterials>['body'];
 type Answer = ResponseOf<typeof endpoints.makeBillOfMaterials>;
-type AskedProduct = NonNullable<Body['products']>[number];
+type RequestedProduct = NonNullable<Body['products']>[number];
 
 /** The bill of materials of a creation, or a line for each regular product; a bad product does not spoil the others. */
 export const makeBill = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
@@ -42,7 +42,7 @@ const billOfCreation = (
 
 const articleLine = (
   question: Question,
-  { reference, pendantHeight, quantity }: AskedProduct,
+  { reference, pendantHeight, quantity }: RequestedProduct,
   elementOrderValue: number,
   language: IsoLanguage,
 ): Answer['articles'][number] => {

@@ -128,12 +128,12 @@ const optionToWire = ({ variation, selected, compatible, undecided, heights }: A
 });
 
 const explanationToWire = (
-  { explain: explainWanted }: Subject,
+  { explain: explainSelection }: Subject,
   { blockedBy = [] }: AttributeOption,
   wanted: AttributeValue,
   language: IsoLanguage,
 ): Pick<WireOption, 'explanation'> => {
-  const explanation = explainWanted(wanted);
+  const explanation = explainSelection(wanted);
   const reasons = explanation?.reasons.flatMap((reason) => editFailureTexts(reason, language)) ?? [];
   return {
     explanation: {

@@ -106,9 +106,9 @@ const mismatchText = (mismatch: CanopyMismatch): string =>
     ? `The canopy needs ${mismatch.neededMetres} m above the ceiling, the room has ${mismatch.thereMetres} m`
     : `The canopy goes into ${mismatch.allowed.join(', ')}, not into ${mismatch.material}`;
 
-type AskedProduct = NonNullable<Body['products']>[number];
+type RequestedProduct = NonNullable<Body['products']>[number];
 
-const issuesOfProduct = (question: Question, { reference, pendantHeight }: AskedProduct, language: IsoLanguage): readonly DomainIssue[] => {
+const issuesOfProduct = (question: Question, { reference, pendantHeight }: RequestedProduct, language: IsoLanguage): readonly DomainIssue[] => {
   const { context, catalogId } = question;
   const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, context.today);
   if (configured.ok) return issuesOf(roomOf(question, configured.value), language).map(({ elementId: _, ...issue }) => issue);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const preview = async (text: string, client = marta, catalogId: CatalogId = 16): Promise<PastePreview> =>
   (await client.call(endpoints.previewPaste, { query: { lang: 'en' }, body: { catalogId, text } })).body;
-const toldOf = ({ lines }: PastePreview) =>
+const linesOf = ({ lines }: PastePreview) =>
   lines.map(({ state, quantity, article, repairs, candidates, reason }) => {
     if (state === 'good') return [article?.referenceCode, quantity];
     if (state === 'repaired') return [article?.referenceCode, quantity, ...repairs.map(({ code }) => code)];
@@ -71,7 +71,7 @@ describe('a pasted list', () => {
   it('of forty lines is reported line by line, without omissions', async () => {
     const read = await preview(SAMPLE.map(([text]) => text).join('\n'));
     expect(read.lines.map(({ line, text }) => [line, text])).toEqual(SAMPLE.map(([text], index) => [index + 1, text]));
-    expect(toldOf(read)).toEqual(SAMPLE.map(([, expected]) => expected));
+    expect(linesOf(read)).toEqual(SAMPLE.map(([, expected]) => expected));
     expect(SAMPLE).toHaveLength(40);
   });
 
@@ -87,7 +87,7 @@ describe('a pasted list', () => {
       ['082042/2B_10', ['refused', 'reference.other-catalogue']],
     ] as const;
     const read = await preview(lines.map(([text]) => text).join('\n'), grace, 21);
-    expect(toldOf(read)).toEqual(lines.map(([, expected]) => expected));
+    expect(linesOf(read)).toEqual(lines.map(([, expected]) => expected));
     expect(read.lines.at(-2)?.candidates[0]?.referenceCode).toBe('0820-42/2A_10');
   });
 
@@ -206,7 +206,7 @@ describe('a pasted list', () => {
 describe('a list made to stop the service', () => {
   it.each(['&', '1', ' 1', '1","'])('is refused line by line and stops nobody: %j', async (piece) => {
     const text = piece.repeat(200_000 / piece.length).slice(0, 200_000);
-    expect(toldOf(await preview(text))).toEqual([['refused', 'paste.line-too-long']]);
+    expect(linesOf(await preview(text))).toEqual([['refused', 'paste.line-too-long']]);
   });
 });
 
@@ -263,7 +263,7 @@ describe('an uploaded list', () => {
     });
   const upload = async (content: Buffer | string) => {
     const answer = await sent(form(content));
-    return answer.statusCode === 200 ? toldOf(answer.json()) : [answer.statusCode, answer.json().code];
+    return answer.statusCode === 200 ? linesOf(answer.json()) : [answer.statusCode, answer.json().code];
   };
 
   it.each([

@@ -16,7 +16,7 @@ import { priceArticle } from './price-article';
 import type { PriceTerms } from './price-terms';
 
 /** A product as callers ask for its price. */
-export interface AskedProduct {
+export interface RequestedProduct {
   readonly reference: string;
   readonly pendantHeight?: number | undefined;
   readonly quantity: number;
@@ -44,7 +44,7 @@ export interface NoPrice {
 export const priceProduct = (
   { catalogue, book, today }: CatalogueContext,
   terms: PriceTerms,
-  { reference, pendantHeight, quantity }: AskedProduct,
+  { reference, pendantHeight, quantity }: RequestedProduct,
   language: IsoLanguage,
 ): Result<PricedProduct, NoPrice> => {
   const { catalogId } = terms;

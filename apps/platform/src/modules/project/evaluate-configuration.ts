@@ -106,7 +106,7 @@ export const discontinuedIn = (parts: readonly EvaluatedPart[]): readonly Obstac
   );
 
 /** Faults that the check does not cover: an unknown model, or unknown drivers. */
-const untoldOf = (failure: BomFailure | undefined, obstacles: readonly Obstacle[]): BomFailure | undefined => {
+const uncoveredFault = (failure: BomFailure | undefined, obstacles: readonly Obstacle[]): BomFailure | undefined => {
   const isUnknown = failure?.code === 'bom.element-refused' && failure.failure.code === 'article.model-unknown';
   return obstacles.length === 0 || isUnknown ? failure : undefined;
 };
@@ -141,7 +141,7 @@ export const evaluateRead = (
   const evaluation = evaluateCreation(configuration.tree, creationSourcesFor({ context, catalogId }, company, space.subFamilyId));
   const parts = evaluation.compositions.flatMap((composition) => composition.parts);
   const obstacles = [...obstaclesOf(issues), ...discontinuedIn(parts)];
-  const untold = untoldOf(evaluation.failure, obstacles);
+  const uncovered = uncoveredFault(evaluation.failure, obstacles);
   return {
     space,
     evaluation,
@@ -149,7 +149,7 @@ export const evaluateRead = (
     unitGrossMinor: unitGrossOf(parts),
     obstacles: [
       ...obstacles,
-      ...(untold === undefined ? [] : [{ failure: untold, elements: 1 }]),
+      ...(uncovered === undefined ? [] : [{ failure: uncovered, elements: 1 }]),
       ...(evaluation.failure === undefined && !parts.some(({ kind }) => kind === 'article')
         ? [{ failure: { code: 'composition.empty' } as const, elements: 0 }]
         : []),

@@ -3,7 +3,7 @@ import type { IsoLanguage } from '@candil/domain';
 import { ruleRefusalToWire } from '../catalogue';
 import type { Obstacle } from './evaluate-configuration';
 
-const toldValue = (value: unknown): string | number | undefined => {
+const wireValueOf = (value: unknown): string | number | undefined => {
   if (typeof value === 'number' || typeof value === 'string') return value;
   return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.join(', ') : undefined;
 };
@@ -11,7 +11,7 @@ const toldValue = (value: unknown): string | number | undefined => {
 const valuesOf = (failure: object): LineIssue['values'] =>
   Object.fromEntries(
     Object.entries(failure).flatMap(([name, value]) => {
-      const wireValue = name === 'code' || name === 'elementId' ? undefined : toldValue(value);
+      const wireValue = name === 'code' || name === 'elementId' ? undefined : wireValueOf(value);
       return wireValue === undefined ? [] : [[name, wireValue]];
     }),
   );

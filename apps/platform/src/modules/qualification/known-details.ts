@@ -8,7 +8,7 @@ type Known = ResponseOf<typeof endpoints.getOwnQualification>['known'];
 
 /** Details known from registration or company, which are not asked again. */
 export const knownDetails = async (database: Database, accountId: string): Promise<Known> => {
-  const stated = await stored.toldBy(database, accountId);
+  const stated = await stored.detailsOf(database, accountId);
   const phone = stated?.aboutYou?.phone ?? null;
   if (stated?.company) {
     const { company, aboutCompany } = stated;

@@ -83,7 +83,7 @@ export const listRequests = async (database: Database, wanted: Wanted): Promise<
 };
 
 /** Reads the details that an account and its company give about themselves. */
-export const toldBy = async (database: Database, accountId: string) => {
+export const detailsOf = async (database: Database, accountId: string) => {
   const [found] = await database
     .select({ company: companies, aboutYou: accountProfiles, aboutCompany: companyProfiles })
     .from(accounts)

@@ -6,7 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or
- * not; it is resolved afterwards, so that neither answer nor timing reveals whether the address has an account.
+ * not; it is resolved afterwards, so that neither answer nor timing reveals whether the address has an account. The table keeps its first
+ * name: renaming it would only cost a migration.
  */
 export const pendingRegistrations = pgTable(
   'account_wishes',
@@ -23,12 +24,13 @@ export const pendingRegistrations = pgTable(
 );
 
 /**
- * The company details of a registration. Until the address is confirmed no company is made and no manager is asked; what makes none
- * stays here, for the request for trade access.
+ * Company details of a registration. Until the address is confirmed, no company is made and no manager is asked. Details that make no company
+ * stay here for the request for trade access.
  */
 export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** The column keeps its first name, as the table above. */
   company: jsonb('wish').$type<PendingCompany>().notNull(),
 });

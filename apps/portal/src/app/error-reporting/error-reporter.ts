@@ -11,17 +11,17 @@ export type SendReport = (report: ErrorReport) => Promise<unknown>;
 
 /** Reports errors to the operator: each once, few in a minute. */
 export const createErrorReporter = (send: SendReport, now: () => number) => {
-  const toldAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   let sent: number[] = [];
 
   return (thrown: unknown, place: ErrorPlace): void => {
     const report = describeError(thrown, place);
     const key = [report.name, report.message, report.route, report.action, report.stack.split('\n')[0]].join('\n');
     const at = now();
-    const before = toldAt.get(key);
+    const before = reportedAt.get(key);
     sent = sent.filter((instant) => at - instant < MINUTE);
     if (sent.length >= REPORTS_PER_MINUTE || (before !== undefined && at - before < SAME_WITHIN_MILLISECONDS)) return;
-    toldAt.set(key, at);
+    reportedAt.set(key, at);
     sent.push(at);
     send(report).catch(() => undefined);
   };

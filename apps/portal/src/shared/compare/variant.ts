@@ -60,7 +60,7 @@ export interface AskedComparison {
   readonly leftOut: number;
 }
 
-export const readComparison = (search: URLSearchParams): AskedComparison => {
+export const readComparison = (search: URLSearchParams): RequestedComparison => {
   const texts = search.getAll('code');
   const variants: Variant[] = [];
   let catalogId: CatalogId | undefined;

@@ -67,10 +67,10 @@ export function compileNode(context: CompileContext, node: TypedNode, scope: num
 
 /** Each operand after what those before it have shown. */
 function compileOperands(context: CompileContext, { operator, operands }: NodeOf<'logic'>, scope: number): readonly Compiled[] {
-  let told = context;
+  let informed = context;
   return operands.map((operand) => {
-    const compiled = required(told, operand, compileNode(told, operand, scope));
-    told = knowing(told, operand, operator === '&&');
+    const compiled = required(informed, operand, compileNode(informed, operand, scope));
+    informed = knowing(informed, operand, operator === '&&');
     return compiled;
   });
 }

@@ -30,8 +30,8 @@ const QUANTITY_DIGITS = 5;
 
 /** Description of an option under its name; undefined without one. */
 const describedBy = (...parts: readonly (string | false)[]) => {
-  const told = parts.filter((part) => part !== false);
-  return told.length === 0 ? {} : { description: told.join(' · ') };
+  const shownParts = parts.filter((part) => part !== false);
+  return shownParts.length === 0 ? {} : { description: shownParts.join(' · ') };
 };
 
 /** Returns whether a line stays because the model to replace is not in it. */
