@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { cachedFont } from './cached-font';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Takes an opened font since 0.20 of pdfkit, which its types lack. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
 
 const FILES = {
   regular: '@expo-google-fonts/geist/400Regular/Geist_400Regular',
@@ -12,27 +22,23 @@ export type FontName = keyof typeof FILES;
 const FONT_NAMES: readonly FontName[] = ['regular', 'medium', 'mono'];
 
 const find = createRequire(import.meta.url);
-const files = new Map<FontName, Buffer>();
+const fonts = new Map<FontName, Font>();
 
-const fileOf = (name: FontName): Buffer => {
-  const file = files.get(name) ?? readFileSync(find.resolve(`${FILES[name]}.ttf`));
-  files.set(name, file);
-  return file;
+/** Opens a font of the house once for all documents of a thread. */
+const fontOf = (name: FontName): Font => {
+  const known = fonts.get(name);
+  if (known !== undefined) return known;
+  const opened = create(readFileSync(find.resolve(`${FILES[name]}.ttf`)));
+  if (!('layout' in opened)) throw new Error('A file of the house holds one font');
+  const font = cachedFont(opened);
+  fonts.set(name, font);
+  return font;
 };
 
-/** Registers the fonts of the house with a document, by name. Each document opens them anew, as it embeds the glyphs that it uses. */
+/** Registers the fonts of the house with a document, by name. The document embeds only the glyphs that it uses. */
 export const registerTypefaces = (document: PDFKit.PDFDocument): void => {
-  for (const name of FONT_NAMES) document.registerFont(name, fileOf(name));
+  for (const name of FONT_NAMES) document.registerFont(name, fontOf(name));
 };
-
-let regular: Font | undefined;
 
 /** Returns whether the fonts of the house can show a character; they have the same ones, as far as codes need them. */
-export const hasGlyph = (codePoint: number): boolean => {
-  if (regular === undefined) {
-    const opened = create(fileOf('regular'));
-    if (!('hasGlyphForCodePoint' in opened)) throw new Error('A file of the house holds one font');
-    regular = opened;
-  }
-  return regular.hasGlyphForCodePoint(codePoint);
-};
+export const hasGlyph = (codePoint: number): boolean => fontOf('regular').hasGlyphForCodePoint(codePoint);
