@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import ts from 'typescript';
 import { checker } from './public-functions.mjs';
 
@@ -85,45 +86,52 @@ const STRANGE = [
   () => ({ length: 4_294_967_295 }),
 ];
 
-/** Numbers that look random and are the same in every run: from 0 to below `count`. */
-export const chanceOf = (seed) => {
-  let state = (seed + 1) * 0x9e3779b1;
-  return (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((((mixed ^ (mixed >>> 14)) >>> 0) * count) / 2 ** 32) | 0;
-  };
-};
-
-const oneOf = (chance, values) => values[chance(values.length)];
-const text = (chance) =>
-  chance(2)
-    ? oneOf(chance, TEXTS)
-    : String.fromCharCode(...Array.from({ length: chance(9) }, () => (chance(4) ? 32 + chance(95) : chance(65_536))));
-const number = (chance) => (chance(2) ? oneOf(chance, NUMBERS) : (chance(2 ** 31) - 2 ** 30) / oneOf(chance, [1, 10, 100, 1000, 12_345]));
-const anything = (chance, depth = 0) => {
-  const kind = chance(depth > 3 ? 4 : 6);
-  if (kind === 0) return oneOf(chance, STRANGE)();
-  if (kind === 1) return number(chance);
-  if (kind === 2) return text(chance);
-  if (kind === 3) return chance(2) === 1;
-  const parts = Array.from({ length: chance(4) }, () => anything(chance, depth + 1));
-  return kind === 4 ? parts : Object.fromEntries(parts.map((part) => [oneOf(chance, KEYS), part]));
-};
+const anyNumber = fc.oneof(
+  fc.constantFrom(...NUMBERS),
+  fc
+    .tuple(fc.integer({ min: -(2 ** 30), max: 2 ** 30 }), fc.constantFrom(1, 10, 100, 1000, 12_345))
+    .map(([whole, divisor]) => whole / divisor),
+);
+/** One UTF-16 unit: three quarters are printable ASCII, the others may be half of a surrogate pair. */
+const unit = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 32, max: 126 }) }, { weight: 1, arbitrary: fc.nat(65_535) });
+const anyText = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.array(unit, { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
+);
+const { anyValue } = fc.letrec((tie) => ({
+  anyValue: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'anything' },
+    anyNumber,
+    fc.constantFrom(...STRANGE).map((make) => make()),
+    anyText,
+    fc.boolean(),
+    fc.array(tie('anyValue'), { maxLength: 3, depthIdentifier: 'anything' }),
+    fc
+      .array(fc.tuple(fc.constantFrom(...KEYS), tie('anyValue')), { maxLength: 3, depthIdentifier: 'anything' })
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+}));
+// The builders that a generator draws with: it caches their arbitraries by function and arguments.
+const below = (count) => fc.noBias(fc.nat(count - 1));
+const numbers = () => anyNumber;
+const texts = () => anyText;
+const anyValues = () => anyValue;
 
 const nameOf = (type) => (type.aliasSymbol ?? type.symbol)?.name;
 
 /**
- * A value of a type: of the right type, but extreme. With `spoilt` above 0 that share of its parts is of any type at all.
- * `made` gives the values that only the library makes.
+ * Returns how to draw values from the generator of a case (`fc.gen`): of a type, but extreme, or of any type. With `spoilt` above 0 that share
+ * of the parts of a value is of any type. `made` gives the values that only the library makes; `chance` a whole number from 0 to below a count.
  */
-export const garbageOf = (chance, { made, spoilt = 0 }) => {
+export const garbageOf = (draw, { made, spoilt = 0 }) => {
+  const chance = (count) => draw(below, count);
+  const oneOf = (values) => values[chance(values.length)];
+  const anything = () => draw(anyValues);
   const array = (type, depth, most = 3) => {
     const count = depth > 5 ? 0 : chance(most + 1);
     return Array.from({ length: count }, () => value(type, depth + 1));
   };
-  const text_ = (name) => (/^id$|Id$/.test(name) && chance(4) > 0 ? oneOf(chance, IDS) : text(chance));
+  const text = (name) => (/^id$|Id$/.test(name) && chance(4) > 0 ? oneOf(IDS) : draw(texts));
   const record = (type, depth) =>
     Object.fromEntries(
       checker.getPropertiesOfType(type).flatMap((property) => {
@@ -150,7 +158,7 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     if (/^(Readonly)?Set$/.test(name)) return new Set(array(parts[0], depth));
     if (/^(Readonly)?Map$/.test(name)) return new Map(array(parts[0], depth).map((key) => [key, value(parts[1], depth + 1)]));
     if (/^(Int32|Uint8|Uint32|Float64)Array$/.test(name))
-      return new globalThis[name](Array.from({ length: chance(4) }, () => number(chance)));
+      return new globalThis[name](Array.from({ length: chance(4) }, () => draw(numbers)));
     if (/^Iterable/.test(name)) return array(parts[0], depth);
     const index = checker.getIndexInfosOfType(type)[0];
     const named = record(type, depth);
@@ -159,33 +167,33 @@ export const garbageOf = (chance, { made, spoilt = 0 }) => {
     return { ...Object.fromEntries(keys.map((key) => [key, value(index.type, depth + 1)])), ...named };
   };
   const value = (type, depth = 0, name = '') => {
-    if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything(chance);
+    if (spoilt > 0 && chance(1000) < 1000 * spoilt) return anything();
     const typeName = nameOf(type);
     const maker = Object.hasOwn(made, typeName) ? made[typeName] : undefined;
     // Values that only the library can make are always valid ones.
-    if (maker) return maker({ chance, value: spoilt > 0 ? garbageOf(chance, { made }).value : value });
+    if (maker) return maker({ chance, value: spoilt > 0 ? garbageOf(draw, { made }).value : value });
     const { flags } = type;
-    if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything(chance);
+    if (flags & (TypeFlags.Any | TypeFlags.Unknown)) return anything();
     if (flags & TypeFlags.TypeParameter) {
       const bound = checker.getBaseConstraintOfType(type);
-      return bound ? value(bound, depth, name) : anything(chance);
+      return bound ? value(bound, depth, name) : anything();
     }
     if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
     if (flags & TypeFlags.BooleanLiteral) return type.intrinsicName === 'true';
-    if (flags & (TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) return text_(name);
-    if (flags & TypeFlags.Number) return number(chance);
+    if (flags & (TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) return text(name);
+    if (flags & TypeFlags.Number) return draw(numbers);
     if (flags & TypeFlags.Null) return null;
     if (flags & (TypeFlags.Undefined | TypeFlags.Void | TypeFlags.Never)) return undefined;
     if (type.isUnion()) {
       const flat = type.types.filter((part) => !(part.flags & TypeFlags.Object));
       const parts = depth > 5 && flat.length > 0 ? flat : type.types;
-      return value(oneOf(chance, parts), depth, name);
+      return value(oneOf(parts), depth, name);
     }
     const brand = type.isIntersection() ? type.types.find((part) => !(part.flags & TypeFlags.Object)) : undefined;
     if (brand) return value(brand, depth, name);
     if (flags & (TypeFlags.Object | TypeFlags.Intersection)) return object(type, depth);
-    if (flags & TypeFlags.NonPrimitive) return { part: anything(chance) };
+    if (flags & TypeFlags.NonPrimitive) return { part: anything() };
     throw new Error(`No garbage for the type ${checker.typeToString(type)}: tell garbage-of-type.mjs how to make it.`);
   };
-  return { chance, value, anything: () => anything(chance) };
+  return { chance, value, anything };
 };
