@@ -6,6 +6,7 @@ import {
   type CatalogId,
   calculateBudget,
   calendarDayOf,
+  catalogOf,
   formatCalendarDay,
   majorFromMinor,
 } from '@candil/domain';
@@ -126,7 +127,7 @@ export const sampleBudget = (options: SampleOptions = {}): Budget => {
     ownMarginPercent = 18,
     ownDiscount = 40,
   } = options;
-  const currency = catalogId === 16 ? 'EUR' : 'USD';
+  const { currency } = catalogOf(catalogId);
   const plain = Array.from({ length: lines }, (_, index) => ({
     id: `line-${index + 1}`,
     quantity: 1 + ((index * 13) % 24),

@@ -56,7 +56,7 @@ function lightsOf({ watts }: DriverSource, wattsOfLight: number): number {
 }
 
 function driverCode({ model }: DriverSource, catalogId: CatalogId): string {
-  return `${model}${catalogId === CATALOGS[21].id ? '-' : ''}${DRIVER_FINISH}`;
+  return `${model}${CATALOGS[catalogId].dash ? '-' : ''}${DRIVER_FINISH}`;
 }
 
 /** The drivers that a catalogue sells, the smaller first. */

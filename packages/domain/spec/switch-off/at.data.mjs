@@ -95,7 +95,7 @@ export const SWITCH_OFFS = {
   AT30: [
     {
       file: 'src/article/article.ts',
-      find: 'if (parts.model !== model.model || parts.dash !== (catalogId === 21))',
+      find: 'if (parts.model !== model.model || parts.dash !== catalogOf(catalogId).dash)',
       replace: 'if (parts === undefined)',
     },
   ],

@@ -10,7 +10,7 @@ import {
   type Variation,
 } from '../attribute';
 import type { CalendarDay } from '../calendar';
-import type { CatalogId } from '../catalogue';
+import { type CatalogId, catalogOf } from '../catalogue';
 import { type ExclusionRow, findExclusion } from '../exclusion';
 import type { ReferenceParts } from '../reference-code';
 import { formatReference, referenceBase } from '../reference-code';
@@ -107,7 +107,7 @@ export function buildArticleFromReference(
   today: CalendarDay,
 ): Result<Article, ArticleFailure> {
   const { catalogId } = model;
-  if (parts.model !== model.model || parts.dash !== (catalogId === 21))
+  if (parts.model !== model.model || parts.dash !== catalogOf(catalogId).dash)
     return fail({ code: 'article.other-model', reference: formatReference(parts), model: model.model, catalogId });
   return buildArticle(model, completeSelection(model, selectionFromReference(parts), today), today);
 }
@@ -153,7 +153,7 @@ function articleOf(
   return {
     model: model.model,
     reference: writtenReference(model, counts, selection),
-    referenceBase: referenceBase({ model: model.model, dash: model.catalogId === 21, color: selection.color }),
+    referenceBase: referenceBase({ model: model.model, dash: catalogOf(model.catalogId).dash, color: selection.color }),
     priceReference: writtenPriceReference(model, counts, selection),
     catalogId: model.catalogId,
     selection,

@@ -1,4 +1,5 @@
 import { type CodeAttributeType, pendantHeightRangeOf, type Selection } from '../attribute';
+import { catalogOf } from '../catalogue';
 import { needsLongWire } from '../pendant-height';
 import { formatExtendedReference, type ReferenceFailure, type ReferenceParts, referenceBase } from '../reference-code';
 import { fail, ok, type Result } from '../result';
@@ -25,7 +26,11 @@ export function composeReference(model: ModelDefinition, selection: Selection): 
 export function composeExtendedReference(model: ModelDefinition, selection: Selection): Result<string, ReferenceFailure> {
   const { color, temperature, control, installation, pendantHeightCm } = selection;
   if (color === undefined) return fail({ code: 'reference.part-missing', part: 'color', reference: model.model });
-  const parts: { -readonly [K in keyof ReferenceParts]: ReferenceParts[K] } = { model: model.model, dash: model.catalogId === 21, color };
+  const parts: { -readonly [K in keyof ReferenceParts]: ReferenceParts[K] } = {
+    model: model.model,
+    dash: catalogOf(model.catalogId).dash,
+    color,
+  };
   if (temperature !== undefined) parts.temperature = temperature;
   if (control !== undefined) parts.control = control;
   if (installation !== undefined && compiledModel(model).counts.installation > 1) parts.installation = installation;
@@ -57,7 +62,7 @@ export function missingAttribute(counts: Counts, selection: Selection): CodeAttr
 export function writtenReference(model: ModelDefinition, counts: Counts, selection: Selection): string {
   const { color, temperature, control, installation } = selection;
   if (color === undefined) return model.model;
-  let reference = referenceBase({ model: model.model, dash: model.catalogId === 21, color });
+  let reference = referenceBase({ model: model.model, dash: catalogOf(model.catalogId).dash, color });
   const lit = (temperature !== undefined || counts.temperature === 0) && (control !== undefined || counts.control === 0);
   if (lit && (temperature !== undefined || control !== undefined)) reference += `/${temperature ?? '0'}${control ?? '0'}`;
   if (installation !== undefined && installation !== '00' && counts.installation > 1) reference += `_${installation}`;

@@ -14,7 +14,7 @@ export function parseCatalogId(value: unknown): Result<CatalogId, CatalogFailure
   return fail({ code: 'catalog.unknown', value });
 }
 
-/** The catalogue's name, driver market, default rate and currency (PR2). */
+/** The catalogue's name, driver market, default rate, currency and way to write codes (PR2, RC9). */
 export function catalogOf(catalogId: CatalogId): (typeof CATALOGS)[CatalogId] {
   return CATALOGS[catalogId];
 }

@@ -1,4 +1,4 @@
-import { type CatalogId, isApplicationShown } from '../catalogue';
+import { type CatalogId, isApplicationShown, parseCatalogId } from '../catalogue';
 import { fail, ok, type Result } from '../result';
 import { memberOf } from '../untrusted';
 import { LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data';
@@ -33,5 +33,6 @@ export function offeredApplications(subFamilyId: number, applicationIds: readonl
 
 /** The catalogue before the account is known: the one found by place, 16 when that failed (CF14). */
 export function firstCatalogId(found: unknown): CatalogId {
-  return found === 21 || found === '21' ? 21 : PLATFORM_DEFAULTS.catalogId;
+  const named = parseCatalogId(found);
+  return named.ok ? named.value : PLATFORM_DEFAULTS.catalogId;
 }

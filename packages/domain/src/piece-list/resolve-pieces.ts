@@ -6,6 +6,7 @@ import {
   type ModelDefinition,
   selectionFromReference,
 } from '../article';
+import { catalogOf } from '../catalogue';
 import type { CreationSources } from '../composition';
 import { parseReference, type ReferenceFailure } from '../reference-code';
 import { fail, type Result } from '../result';
@@ -44,7 +45,7 @@ export function pieceOfReference(
 ): PieceRow {
   const parts = parseReference(written);
   const model = parts.ok ? modelOf(parts.value.model) : undefined;
-  if (!parts.ok || model === undefined || parts.value.dash !== (model.catalogId === 21)) {
+  if (!parts.ok || model === undefined || parts.value.dash !== catalogOf(model.catalogId).dash) {
     return { id, model: '', selection: {}, quantity, written };
   }
   const named = selectionFromReference(parts.value);

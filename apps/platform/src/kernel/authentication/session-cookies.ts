@@ -1,4 +1,5 @@
 import { EMBEDDED_SERVICES } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../authorisation/actor';
@@ -9,7 +10,6 @@ const ACCESS_COOKIE = 'auth_token';
 const REFRESH_COOKIE = 'refresh_token';
 /** The refresh token goes only to the calls that need it. */
 const REFRESH_PATH = `${EMBEDDED_SERVICES.api}/v1/auth`;
-const CATALOGUE_NAMES = { 16: 'INT', 21: 'USA' } as const;
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
@@ -43,7 +43,7 @@ export class SessionCookies {
     const options = { path: '/', sameSite: 'lax', secure: this.secure, maxAge: seconds(SESSION_LIFETIME.preference) } as const;
     reply.setCookie('language', actor.language, options);
     reply.setCookie('catalogue_id', String(actor.catalogId), options);
-    reply.setCookie('catalogue_name', CATALOGUE_NAMES[actor.catalogId], options);
+    reply.setCookie('catalogue_name', catalogOf(actor.catalogId).name, options);
   }
 
   private hidden(path: string): CookieSerializeOptions {

@@ -1,4 +1,4 @@
-import { type CalendarDay, type CatalogId, ISO_LANGUAGES, type ModelDefinition } from '@candil/domain';
+import { type CalendarDay, type CatalogId, catalogOf, ISO_LANGUAGES, type ModelDefinition } from '@candil/domain';
 import type { CatalogueEdition } from '../catalogue';
 import { type CodeList, codeListOf } from './code-list';
 import { foldSearchText } from './fold-search-text';
@@ -43,7 +43,7 @@ export const makeArticleIndex = (edition: CatalogueEdition, catalogId: CatalogId
   const names = offered.map(({ model }) => namesOf(model, edition.subFamilies.get(model.subFamilyId)?.name ?? ''));
   return {
     models: offered.map(({ model, reference }) => ({ model, reference, finishes: finishesOf(model, today) })),
-    codes: codeListOf(offered, catalogId === 21),
+    codes: codeListOf(offered, catalogOf(catalogId).dash),
     names: nameListOf(names),
     words: nameListOf(offered.map(({ model }, place) => [searchWordsOf(model, edition, names[place] ?? [], today)])),
   };

@@ -1,3 +1,4 @@
+import { CATALOG_IDS } from '@candil/catalogue';
 import type { StaffAccount, StaffAccountHit } from '@candil/contract';
 import {
   type CatalogId,
@@ -19,11 +20,9 @@ export interface CareTerms {
   readonly impersonationOn: boolean;
 }
 
-const CATALOGUES: readonly CatalogId[] = [16, 21];
-
 /** The catalogues of the accounts that a user looks after: administrators all, sales their own. */
 export const cataloguesLookedAfter = (actor: Actor): readonly CatalogId[] =>
-  CATALOGUES.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
+  CATALOG_IDS.filter((catalogId) => hasAnyRole(actor, [ROLES.admin]) || decidesQualifications(actor, catalogId));
 
 export const looksAfter = (actor: Actor, { account }: CareAccount): boolean => cataloguesLookedAfter(actor).includes(account.catalogId);
 

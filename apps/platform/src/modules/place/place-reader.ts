@@ -1,5 +1,5 @@
 import type { Country, Level2Place, Level3Place } from '@candil/contract';
-import { type CatalogId, fail, ISO_LANGUAGES, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { type CatalogId, catalogOf, fail, ISO_LANGUAGES, type IsoLanguage, ok, type Result } from '@candil/domain';
 import type { Database } from '../../kernel';
 import { type City, CityList } from './city-list';
 import { DIVISION_TYPOLOGY, ISO_OF_DIVISION } from './division-codes.data';
@@ -64,7 +64,7 @@ export class PlaceReader {
       catalogId: catalogueOfCountry(country.isoCode),
       level2: isSimple || country.divisions.length === 0 ? null : level2Of(country.isoCode),
     }));
-    if (catalogId !== 21) return list;
+    if (catalogId === undefined || catalogOf(catalogId).market !== 'usa') return list;
     // The other catalogue is sold nearly everywhere, so only this one is helped to its country.
     const isOwn = (country: Country): boolean => country.catalogId === catalogId;
     return [...list.filter(isOwn), ...list.filter((country) => !isOwn(country))];

@@ -1,3 +1,4 @@
+import { CATALOG_IDS } from '@candil/catalogue';
 import type { CatalogId } from '@candil/domain';
 import type { ReferenceEntry } from './reference-entry';
 
@@ -6,13 +7,11 @@ export interface ProjectType extends ReferenceEntry {
   readonly catalogIds: readonly CatalogId[];
 }
 
-const BOTH: readonly CatalogId[] = [16, 21];
-
 export const PROJECT_TYPES: readonly ProjectType[] = [
-  { id: 1, catalogIds: BOTH, names: { en: 'Hotel', us: 'Hotel', es: 'Hotel', de: 'Hotel', fr: 'Hôtel', it: 'Hotel' } },
+  { id: 1, catalogIds: CATALOG_IDS, names: { en: 'Hotel', us: 'Hotel', es: 'Hotel', de: 'Hotel', fr: 'Hôtel', it: 'Hotel' } },
   {
     id: 2,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Restaurant or bar',
       us: 'Restaurant or bar',
@@ -22,11 +21,11 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
       it: 'Ristorante o bar',
     },
   },
-  { id: 3, catalogIds: BOTH, names: { en: 'Office', us: 'Office', es: 'Oficina', de: 'Büro', fr: 'Bureaux', it: 'Ufficio' } },
-  { id: 4, catalogIds: BOTH, names: { en: 'Shop', us: 'Store', es: 'Tienda', de: 'Laden', fr: 'Boutique', it: 'Negozio' } },
+  { id: 3, catalogIds: CATALOG_IDS, names: { en: 'Office', us: 'Office', es: 'Oficina', de: 'Büro', fr: 'Bureaux', it: 'Ufficio' } },
+  { id: 4, catalogIds: CATALOG_IDS, names: { en: 'Shop', us: 'Store', es: 'Tienda', de: 'Laden', fr: 'Boutique', it: 'Negozio' } },
   {
     id: 5,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Private home',
       us: 'Private residence',
@@ -38,7 +37,7 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
   },
   {
     id: 6,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Housing development',
       us: 'Multifamily housing',
@@ -50,7 +49,7 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
   },
   {
     id: 7,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Museum or gallery',
       us: 'Museum or gallery',
@@ -62,7 +61,7 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
   },
   {
     id: 8,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'School or university',
       us: 'School or university',
@@ -74,7 +73,7 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
   },
   {
     id: 9,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Hospital or clinic',
       us: 'Hospital or clinic',
@@ -86,7 +85,7 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
   },
   {
     id: 10,
-    catalogIds: BOTH,
+    catalogIds: CATALOG_IDS,
     names: {
       en: 'Place of worship',
       us: 'House of worship',
@@ -109,5 +108,5 @@ export const PROJECT_TYPES: readonly ProjectType[] = [
     },
   },
   { id: 12, catalogIds: [21], names: { en: 'Casino', us: 'Casino', es: 'Casino', de: 'Kasino', fr: 'Casino', it: 'Casinò' } },
-  { id: 99, catalogIds: BOTH, names: { en: 'Other', us: 'Other', es: 'Otro', de: 'Anderes', fr: 'Autre', it: 'Altro' } },
+  { id: 99, catalogIds: CATALOG_IDS, names: { en: 'Other', us: 'Other', es: 'Otro', de: 'Anderes', fr: 'Autre', it: 'Altro' } },
 ];

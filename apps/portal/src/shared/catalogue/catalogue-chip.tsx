@@ -1,7 +1,7 @@
 import type { Account } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
-import { CATALOGUE_NAMES } from './other-catalogue';
 
 interface CatalogueChipProps {
   readonly account: Pick<Account, 'catalogId' | 'currency'>;
@@ -18,7 +18,7 @@ export const CatalogueChip = ({ account, onChange }: CatalogueChipProps) => {
   const content = (
     <>
       <span className="sr-only">{t('shell.catalogue.label')} </span>
-      {CATALOGUE_NAMES[account.catalogId]} · {account.currency}
+      {catalogOf(account.catalogId).name} · {account.currency}
     </>
   );
   return onChange ? (

@@ -11,7 +11,6 @@ import { useDrafts } from '../draft/use-drafts';
 import { usePortal } from '../portal';
 import { ScreenTexts } from '../screen-texts';
 import { useAccount } from '../session/use-session';
-import { CATALOGUE_NAMES } from './other-catalogue';
 
 interface CatalogueSwitchProps {
   readonly to: CatalogId;
@@ -36,8 +35,8 @@ const Question = ({ to, onClose }: CatalogueSwitchProps) => {
   const { catalogId } = useAccount();
   const drafts = useDrafts();
   const openProject = useOpenProject();
-  const name = CATALOGUE_NAMES[to];
-  const before = CATALOGUE_NAMES[catalogId];
+  const name = catalogOf(to).name;
+  const before = catalogOf(catalogId).name;
 
   const change = useMutation({
     ...updateCatalogueMutation(client),
@@ -75,7 +74,7 @@ const Question = ({ to, onClose }: CatalogueSwitchProps) => {
       <h3 className="mt-5 mb-0 text-base font-semibold">{t('access.catalogue.keeps')}</h3>
       <ul className="mt-2 mb-0 flex list-disc flex-col gap-1.5 pl-5 text-base text-pretty">
         {openProject && openProject.catalogId !== to && (
-          <li>{t('access.catalogue.openProject', { project: openProject.name, name: CATALOGUE_NAMES[openProject.catalogId] })}</li>
+          <li>{t('access.catalogue.openProject', { project: openProject.name, name: catalogOf(openProject.catalogId).name })}</li>
         )}
         <li>{t('access.catalogue.projects')}</li>
         {drafts.length > 0 && (

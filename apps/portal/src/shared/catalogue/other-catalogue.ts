@@ -1,9 +1,6 @@
 import type { Account } from '@candil/contract';
 import { type CatalogId, catalogOfAccount } from '@candil/domain';
 
-/** Names of the two catalogues (P§1). */
-export const CATALOGUE_NAMES = { 16: 'INT', 21: 'USA' } as const;
-
 /** The catalogue an account may change to; undefined where its role decides (AC10). */
 export const otherCatalogueOf = ({ roles, catalogId }: Pick<Account, 'roles' | 'catalogId'>): CatalogId | undefined => {
   const other = catalogId === 16 ? 21 : 16;

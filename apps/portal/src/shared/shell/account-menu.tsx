@@ -1,12 +1,11 @@
 import type { Account } from '@candil/contract';
-import { hasAnyRole, ROLES } from '@candil/domain';
+import { catalogOf, hasAnyRole, ROLES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { BuildingIcon, LogOutIcon, UserIcon, UsersIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
 import { useTheme } from '@candil/ui-kit/theme';
 import { useNavigate } from 'react-router';
 import { CatalogueChip } from '../catalogue/catalogue-chip';
-import { CATALOGUE_NAMES } from '../catalogue/other-catalogue';
 import { useCatalogueSwitch } from '../catalogue/use-catalogue-switch';
 import { useEntrance } from '../entrance';
 import { useHasPrivilege } from '../session/use-session';
@@ -45,7 +44,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
             <MenuSeparator />
             {catalogue.ask && (
               <MenuItem onSelect={catalogue.ask}>
-                {t('shell.catalogue.label')} {CATALOGUE_NAMES[account.catalogId]} · {account.currency}
+                {t('shell.catalogue.label')} {catalogOf(account.catalogId).name} · {account.currency}
               </MenuItem>
             )}
             <MenuLabel>{t('shell.language')}</MenuLabel>

@@ -1,10 +1,11 @@
 import type { Budget, ProjectForBudget } from '@candil/contract';
-import { type CatalogId, daysBetween, formatBudgetNumber, parseBudgetNumber, parseCalendarDay } from '@candil/domain';
+import { type CatalogId, catalogOf, daysBetween, formatBudgetNumber, parseBudgetNumber, parseCalendarDay } from '@candil/domain';
 import { type BudgetForm, EMPTY_BUDGET_FORM, type Revised } from './budget-form';
 
 /** A percentage as its reader would type it; none is left empty. */
 const typed = (percent: number, catalogId: CatalogId): string => (percent === 0 ? '' : written(percent, catalogId));
-const written = (percent: number, catalogId: CatalogId): string => (catalogId === 21 ? String(percent) : String(percent).replace('.', ','));
+const written = (percent: number, catalogId: CatalogId): string =>
+  catalogOf(catalogId).market === 'usa' ? String(percent) : String(percent).replace('.', ',');
 
 /** The form of a new budget: the proposals of the service for this project. */
 export const startingForm = ({ project: { catalogId }, defaults }: Pick<ProjectForBudget, 'project' | 'defaults'>): BudgetForm => ({

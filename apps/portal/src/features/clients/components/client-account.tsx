@@ -1,4 +1,5 @@
 import { contactQuery } from '@candil/api-client/react';
+import { catalogOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Card, FactList } from '@candil/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +10,6 @@ import type { ClientAccountProps } from '../model/client-account-props';
 import { ActAs } from './act-as';
 import { ChangeClientCode } from './change-client-code';
 import { ChangeRole } from './change-role';
-
-const CATALOGUE_NAMES = { 16: 'INT', 21: 'USA' } as const;
 
 /** An account that was found, with the commands that the user has for it. */
 export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
@@ -32,7 +31,7 @@ export const ClientAccount = ({ account, reload }: ClientAccountProps) => {
             { label: t('clients.company'), value: account.company?.name ?? t('clients.noCompany') },
             ...(books ? [{ label: t('clients.companyType'), value: books.companyType.description }] : []),
             ...(books?.crmId ? [{ label: t('clients.crmNumber'), value: books.crmId }] : []),
-            { label: t('clients.catalogue'), value: CATALOGUE_NAMES[account.catalogId] },
+            { label: t('clients.catalogue'), value: catalogOf(account.catalogId).name },
           ]}
         />
       </Card>

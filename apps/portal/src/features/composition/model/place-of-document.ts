@@ -4,6 +4,7 @@ import {
   type ConfiguratorFailure,
   chooseConfigurator,
   newProductPath,
+  parseCatalogId,
   productPath,
   type Result,
   validationPath,
@@ -32,10 +33,11 @@ export const madeIn = (document: unknown): MadeIn => {
     readonly props?: { readonly configurator?: unknown; readonly info?: { readonly subfamily?: unknown; readonly catalog?: unknown } };
   };
   const [configurator, subFamilyId, catalogId] = [props?.configurator, props?.info?.subfamily, props?.info?.catalog];
+  const catalogue = parseCatalogId(catalogId);
   return {
     configurator: typeof configurator === 'string' ? configurator : undefined,
     subFamilyId: typeof subFamilyId === 'number' ? subFamilyId : undefined,
-    catalogId: catalogId === 16 || catalogId === 21 ? catalogId : undefined,
+    catalogId: catalogue.ok ? catalogue.value : undefined,
   };
 };
 

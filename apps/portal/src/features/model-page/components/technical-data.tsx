@@ -1,3 +1,4 @@
+import { catalogOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { FactList } from '@candil/ui-kit/card';
 import type { ModelView } from '../model/use-model-view';
@@ -49,7 +50,7 @@ export const TechnicalData = ({ view }: { view: ModelView }) => {
         <FactList facts={rest} />
       </div>
       {/* The label of a light source is never shown on what contains it (EU 2019/2015); the sentence is, in its market. */}
-      {energyClass !== null && catalogId === 16 && (
+      {energyClass !== null && catalogOf(catalogId).market !== 'usa' && (
         <p className="m-0 mt-4 text-sm text-muted">{t('browse.model.energy', { energyClass })}</p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ModelTechnicalInfo, VariationOption } from '@candil/contract';
+import { type CatalogId, catalogOf } from '@candil/domain';
 
 type Finishes = readonly VariationOption[];
 
@@ -15,7 +16,8 @@ export const withFinish = (reference: string | null, finish: string): string | n
   reference === null ? null : reference.replace(/\s/g, '').replace(CODE, `$1$2${finish}$4`);
 
 /** Model and finish alone, for a configurator that asks for the rest. */
-export const codeOfFinish = (model: string, catalogId: number, finish: string): string => `${model}${catalogId === 21 ? '-' : ''}${finish}`;
+export const codeOfFinish = (model: string, catalogId: CatalogId, finish: string): string =>
+  `${model}${catalogOf(catalogId).dash ? '-' : ''}${finish}`;
 
 /**
  * The picture of a finish. A finish without a picture of its own has that of its material, which is none of the luminaire:

@@ -1,12 +1,12 @@
 import { languagesQuery } from '@candil/api-client/react';
 import type { Account } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import { isOfferedLanguage, LANGUAGES, OFFERED_LANGUAGES, type OfferedLanguage } from '@candil/i18n';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { useQuery } from '@tanstack/react-query';
-import { CATALOGUE_NAMES } from '../../../shared/catalogue/other-catalogue';
 import { useCatalogueSwitch } from '../../../shared/catalogue/use-catalogue-switch';
 import { useFlag } from '../../../shared/flags/use-flag';
 import { usePortal } from '../../../shared/portal';
@@ -44,7 +44,7 @@ export const SettingsCard = ({ account }: { account: Account }) => {
         <div className="flex flex-col gap-1.5">
           <span className="text-sm font-medium">{t('profile.settings.catalogue')}</span>
           <span className="flex h-10 items-center gap-3">
-            {CATALOGUE_NAMES[account.catalogId]} · {account.currency}
+            {catalogOf(account.catalogId).name} · {account.currency}
             {catalogue.ask && (
               <Button size="sm" onClick={catalogue.ask}>
                 {t('profile.settings.change')}

@@ -1,4 +1,4 @@
-import type { CalendarDay, CodeAttributeType, ModelDefinition, Selection } from '@candil/domain';
+import { type CalendarDay, type CodeAttributeType, catalogOf, type ModelDefinition, type Selection } from '@candil/domain';
 import { heightRangeOf } from './height-range';
 
 /** One part of the reference code on screen. */
@@ -20,7 +20,10 @@ export const codePartsOf = (model: ModelDefinition, selection: Selection): reado
     text: selection[key] ?? OPEN.repeat(length),
     missing: selection[key] === undefined,
   });
-  const parts: CodePart[] = [{ key: 'model', text: model.model, missing: false }, part('color', model.catalogId === 21 ? '-' : ' ', 2)];
+  const parts: CodePart[] = [
+    { key: 'model', text: model.model, missing: false },
+    part('color', catalogOf(model.catalogId).dash ? '-' : ' ', 2),
+  ];
   const temperatures = varies(model, 'temperature');
   const controls = varies(model, 'control');
   if (temperatures > 0) parts.push(part('temperature', '/', 1));

@@ -1,4 +1,14 @@
-import { type CatalogId, formatReference, initialSelection, MAX_QUANTITY, type ModelDefinition, ok, type Result } from '@candil/domain';
+import {
+  type CatalogId,
+  catalogOf,
+  formatReference,
+  initialSelection,
+  MAX_QUANTITY,
+  type ModelDefinition,
+  ok,
+  parseCatalogId,
+  type Result,
+} from '@candil/domain';
 import type { Configuration } from './configuration';
 import { heightRangeOf, nearestHeight } from './height-range';
 import type { ProductOffer } from './product-offer';
@@ -24,13 +34,18 @@ export type ConfiguratorTab = (typeof CONFIGURATOR_TABS)[number];
 /** Parameters of an address besides the product, kept as the product changes. */
 export type ViewOfLocation = Pick<Location, 'applicationLocationId' | 'tab'>;
 
+const catalogNamed = (text: string | null): CatalogId | undefined => {
+  const named = parseCatalogId(text);
+  return named.ok ? named.value : undefined;
+};
+
 export const readLocation = (search: URLSearchParams): Location => ({
   subFamilyId: wholeNumber(search.get('subFamily')),
   model: /^\d{4}$/.exec(search.get('model') ?? '')?.[0] ?? /^\d{4}/.exec(search.get('reference')?.replace(/\s/g, '') ?? '')?.[0],
   reference: search.get('reference') ?? undefined,
   heightCm: wholeNumber(search.get('height')),
   quantity: Math.min(MAX_QUANTITY, Math.max(1, wholeNumber(search.get('quantity')) ?? 1)),
-  catalogId: ([16, 21] as const).find((id) => String(id) === search.get('catalog')),
+  catalogId: catalogNamed(search.get('catalog')),
   applicationLocationId: wholeNumber(search.get('applicationLocation')),
   tab: CONFIGURATOR_TABS.find((tab) => tab === search.get('activeTab')) ?? 'configure',
 });
@@ -46,7 +61,7 @@ export const writeLocation = (
   if (selection.color !== undefined) {
     const { color, temperature, control, installation } = selection;
     const named = { ...(temperature && { temperature }), ...(control && { control }), ...(installation && { installation }) };
-    search.set('reference', formatReference({ model: model.model, dash: offer.catalogId === 21, color, ...named }));
+    search.set('reference', formatReference({ model: model.model, dash: catalogOf(offer.catalogId).dash, color, ...named }));
   }
   const height = selection.pendantHeightCm;
   if (height !== undefined && height !== heightRangeOf(model, offer.today)?.standard) search.set('height', String(height));

@@ -1,4 +1,5 @@
 import type { Project } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import type { MouseEvent } from 'react';
@@ -12,12 +13,13 @@ export const RequestButton = ({ project }: { project: Pick<Project, 'id' | 'cata
   const { t } = useTranslation('eproject');
   const { go } = useNavigationGate();
   const inFoot = useFlag('requestBudgetButtonInFooter');
-  if (inFoot && project.catalogId === 16) return null;
+  const isUsa = catalogOf(project.catalogId).market === 'usa';
+  if (inFoot && !isUsa) return null;
   const path = requestPath(project, false);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    void go(path, project.catalogId === 16 ? { needs: 'QUALIFIED' } : {});
+    void go(path, isUsa ? {} : { needs: 'QUALIFIED' });
   };
   return (
     <Button className="max-md:grow" asChild>

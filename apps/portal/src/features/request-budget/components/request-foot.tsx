@@ -1,4 +1,5 @@
 import type { Project } from '@candil/contract';
+import { catalogOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card } from '@candil/ui-kit/card';
@@ -19,7 +20,7 @@ export const RequestFoot = ({ project }: { project: Pick<Project, 'id' | 'catalo
   const { t } = useTranslation('eproject');
   const [search, setSearch] = useSearchParams();
   const inFoot = useFlag('requestBudgetButtonInFooter');
-  if (!inFoot || project.catalogId !== 16) return null;
+  if (!inFoot || catalogOf(project.catalogId).market === 'usa') return null;
   const isOpen = search.get(REQUEST_IN_FOOT.name) === REQUEST_IN_FOOT.value;
   const setOpen = (open: boolean) =>
     setSearch((before) => {

@@ -1,4 +1,5 @@
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, catalogOf } from '@candil/domain';
+
 /** In the address of a project: its request for a budget is open at its foot. */
 export const REQUEST_IN_FOOT = { name: 'request', value: 'budget' } as const;
 
@@ -7,6 +8,6 @@ export const REQUEST_IN_FOOT = { name: 'request', value: 'budget' } as const;
  * the project (flag requestBudgetButtonInFooter).
  */
 export const requestPath = (project: { readonly id: string; readonly catalogId: CatalogId }, inFoot: boolean): string => {
-  if (project.catalogId === 21) return `/project/${project.id}/usa-request-budget`;
+  if (catalogOf(project.catalogId).market === 'usa') return `/project/${project.id}/usa-request-budget`;
   return inFoot ? `/project/${project.id}?${REQUEST_IN_FOOT.name}=${REQUEST_IN_FOOT.value}` : `/project/${project.id}/request-budget`;
 };
