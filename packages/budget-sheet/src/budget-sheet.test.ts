@@ -83,8 +83,8 @@ describe('the sheet of a budget', () => {
     const lineOf = (sheet: BudgetSheet) => {
       const [, line] = sheet.lines;
       const { quantity, unitPvp, discount, netPrice } = line?.amounts ?? {};
-      const figures = [quantity, unitPvp, discount, netPrice].map((amount) => seen(amount?.text ?? ''));
-      return [line?.tag, line?.name, seen(line?.attributes ?? ''), seen(line?.facts ?? ''), ...figures];
+      const shown = [quantity, unitPvp, discount, netPrice].map((amount) => seen(amount?.text ?? ''));
+      return [line?.tag, line?.name, seen(line?.attributes ?? ''), seen(line?.facts ?? ''), ...shown];
     };
     const us = budgetSheet(sampleBudget({ ...plain, catalogId: 21 }), {
       language: 'us',

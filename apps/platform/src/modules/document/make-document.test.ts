@@ -45,7 +45,7 @@ const termNumbers = ({ terms: { items } }: BudgetSheet): readonly string[] => {
 };
 
 /** Every amount of a sheet as it is written, in the order of the page. */
-const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
+const writtenNumbers = (sheet: BudgetSheet): readonly string[] => {
   const keys = sheet.columns.flatMap(({ key }) => (key === 'product' ? [] : [key]));
   const texts = (amounts: readonly (Amount | undefined)[]) =>
     amounts.flatMap((amount) => (amount === undefined ? [] : [seen(amount.text)]));
@@ -59,14 +59,14 @@ const writtenFigures = (sheet: BudgetSheet): readonly string[] => {
     ...termNumbers(sheet),
   ];
 };
-const isFigure = (text: string): boolean => /^-?\$?\d[\d.,]*( ?[€%])?$/.test(text);
+const isNumber = (text: string): boolean => /^-?\$?\d[\d.,]*( ?[€%])?$/.test(text);
 
 describe('a budget as PDF', () => {
   it.each(cases)('says in %s, catalogue %i, copy %s every amount of the sheet, and none besides', async (language, catalogId, copy) => {
     const order = orderOf({ catalogId, lines: 14, comments: 'Łódź, Straße, 3″, 5 €' }, { language, copy });
     const { texts, paper, info } = await readPdf(await makeDocument(order));
     const sheet = sheetOf(order);
-    expect(texts.filter(isFigure)).toEqual(writtenFigures(sheet));
+    expect(texts.filter(isNumber)).toEqual(writtenNumbers(sheet));
     // Text too wide for a line continues in the next one; blanks at the ends of lines are not drawn.
     const said = squeezed(texts.join(''));
     for (const word of saidBy(sheet)) expect(said).toContain(squeezed(word));
@@ -93,14 +93,14 @@ describe('a budget as PDF', () => {
     const offered = texts.slice(from, until);
     expect([from > texts.indexOf(seen(sheet.totals.at(-1)?.label ?? '')), lines.length]).toEqual([true, 2]);
     expect(offered.filter((text) => text === note)).toHaveLength(2);
-    expect(offered.filter(isFigure)).toEqual(lines.map(({ amounts }) => seen(amounts.netPrice?.text ?? '')));
+    expect(offered.filter(isNumber)).toEqual(lines.map(({ amounts }) => seen(amounts.netPrice?.text ?? '')));
     for (const { tag, name, referenceCode, attributes, delivery, amounts } of lines) {
       for (const said of [tag, name, referenceCode, attributes, delivery, `${amounts.quantity.text} ×`])
         expect(squeezed(offered.join(''))).toContain(squeezed(said));
     }
     const without = await readPdf(await makeDocument(orderOf({ ...options, alternatives: 0 }, { language, copy })));
     // Above and below stands what stands without them: they are no part of any sum.
-    expect([...texts.slice(0, from), ...texts.slice(until)].filter(isFigure)).toEqual(without.texts.filter(isFigure));
+    expect([...texts.slice(0, from), ...texts.slice(until)].filter(isNumber)).toEqual(without.texts.filter(isNumber));
   });
 
   it('parts no alternative by the end of a page', async () => {
@@ -135,8 +135,8 @@ describe('a budget as PDF', () => {
     const [withCode, without] = [await readPdf(await makeDocument({ ...order, address })), await readPdf(await makeDocument(order))];
     const written = withCode.texts.join('');
     expect(written.split(address).length - 1).toBe(withCode.pages);
-    expect(withCode.texts.filter(isFigure)).toEqual(without.texts.filter(isFigure));
-    // One field of each code, and the quiet fields of what stands on more pages than before.
+    expect(withCode.texts.filter(isNumber)).toEqual(without.texts.filter(isNumber));
+    // One field of each code, and the placeholders of lines that moved to further pages.
     expect(withCode.fills - without.fills).toBe(withCode.pages);
     const long = await readPdf(await makeDocument({ ...order, address: `https://portal.example/${'a'.repeat(200)}` }));
     expect(long.texts).toEqual(without.texts);
@@ -176,7 +176,7 @@ describe('a budget as PDF', () => {
     const order = orderOf({ lines: 3, ownMarginPercent: 18, ownDiscount: 41.5 }, { copy: 'client' });
     const { texts, info } = await readPdf(await makeDocument(order));
     const own = sheetOf({ ...order, copy: 'own' });
-    const secret = writtenFigures(own).filter((text) => text.includes('€'));
+    const secret = writtenNumbers(own).filter((text) => text.includes('€'));
     const said = [...texts, JSON.stringify(info)];
     expect(said.filter((text) => secret.includes(text) || /18 %|41,5/.test(text))).toEqual([]);
     expect(info.Author).toBe('Vela & Ros Iluminación, S.L.');
@@ -267,7 +267,7 @@ describe('a budget as PDF', () => {
   ])('bears %s', async (_name, options) => {
     const order = orderOf(options);
     const { texts } = await readPdf(await makeDocument(order));
-    expect(texts.filter(isFigure)).toEqual(writtenFigures(sheetOf(order)));
+    expect(texts.filter(isNumber)).toEqual(writtenNumbers(sheetOf(order)));
   });
 
   it('prints characters missing in its font as question marks, and accented letters with their accents', async () => {
@@ -317,7 +317,7 @@ describe('a budget as spreadsheet', () => {
     const sheet = sheetOf(order);
     const value = (amount: Amount | undefined) => amount?.value;
     const share = (amount: Amount | undefined) => (amount === undefined ? undefined : Number((amount.value / 100).toFixed(6)));
-    const figuresOf = ({ amounts }: SheetLine) => [
+    const valuesOf = ({ amounts }: SheetLine) => [
       amounts.quantity.value,
       value(amounts.unitPvp),
       value(amounts.pvp),
@@ -328,7 +328,7 @@ describe('a budget as spreadsheet', () => {
     const lines = withPieces(sheet.lines);
     const first = rows.findIndex((row) => row[0] === 'L1');
     const found = rows.slice(first, first + lines.length).map((row) => Array.from({ length: 6 }, (_, index) => row[6 + index]));
-    expect(found).toEqual(lines.map(figuresOf));
+    expect(found).toEqual(lines.map(valuesOf));
     const totals = rows.slice(first + lines.length + 1, first + lines.length + 1 + shownTotals(sheet).length);
     expect(totals.map((row) => row.slice(-3))).toEqual(
       shownTotals(sheet).map(({ label, percent, amount }) => [label, share(percent), amount.value]),
