@@ -9,7 +9,7 @@ const first = ['index.html', ...texts, app.find('src/start/open-frame.tsx')];
 holdToBudgets(
   [
     { what: 'before the poster, JS', size: app.scripts(['index.html']), budget: 8 },
-    // The goal of 200 is missed by what decides: react-dom, the rules of the domain and the headless editor. It grew from 252
+    // The goal of 200 is missed: react-dom, the rules of the domain and the headless editor are needed at once. It grew from 252
     // by copies that are pulled off, labels that keep clear of each other, pieces found by any hand and texts that the service delivers.
     { what: 'editor in a frame, JS', size: app.scripts(first), budget: 260 },
     {

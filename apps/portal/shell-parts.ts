@@ -22,7 +22,7 @@ const closureOf = (graph: ModuleGraph, entries: readonly string[]): ReadonlySet<
 
 /**
  * Names the part of the build that a module of the shell belongs to, for one build. The bundler cuts wherever the users of two modules
- * differ by a single screen, which made sixty files of a few hundred bytes out of what every signed-in page loads as a whole.
+ * differ by a single screen, which split the code that every signed-in page loads into sixty files of a few hundred bytes.
  */
 export const shellParts = () => {
   let sets: { start: ReadonlySet<string>; visitor: ReadonlySet<string>; member: ReadonlySet<string> } | undefined;

@@ -40,7 +40,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    // The list of what every screen is made of would be carried by the first load of everyone; the start alone asks ahead.
+    // The list of the files of every screen would be part of every first load; the start alone asks ahead.
     modulePreload: {
       resolveDependencies: (_file, parts, { hostId }) =>
         /(^|\/)index-[^/]*\.js$/.test(hostId) ? parts : parts.filter((part) => part.endsWith('.css')),

@@ -6,7 +6,7 @@ import { countingService, json, problem, SERVICES_OF_TEST } from './testing/coun
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** The example as a function of what surrounds it in an application. */
+/** The example as a function of the names that an application provides. */
 const example = async () => {
   const source = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const { code } = await transform(source.replace(/^import .*\n/gm, ''), { loader: 'ts', target: 'es2022' });

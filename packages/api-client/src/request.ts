@@ -54,7 +54,7 @@ const formOf = ({ name }: Route, upload: File | undefined): FormData => {
   return form;
 };
 
-/** Completes a call; throws on what only a mistake in the program can ask for: an unknown method or service (P§7). */
+/** Completes a call; throws on programming errors: an unknown method or service (P§7). */
 export const prepareRequest = (
   route: Route,
   request: AnyRequest,

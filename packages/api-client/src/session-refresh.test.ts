@@ -10,7 +10,7 @@ const ACCOUNT = '/api/v1/account';
 const later = <Value>(milliseconds: number, value: Value): Promise<Value> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 
-/** A service whose access token has expired; `refresh` says what a refresh answers, and how late. */
+/** A service whose access token has expired; `refresh` sets the answer of a refresh and its delay. */
 const expiredService = (refresh: () => Promise<Response>, delayOf: (call: number) => number = () => 5) => {
   let valid = false;
   let calls = 0;

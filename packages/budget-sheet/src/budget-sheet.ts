@@ -54,7 +54,7 @@ const totalsOf = (budget: SheetBudget, { format, words }: SheetOptions): readonl
 };
 
 /**
- * A budget as rows of words and figures in a language, at list prices (`own`) or at the prices of its maker (`client`). Throws a RangeError
+ * A budget as rows of words and numbers in a language, at list prices (`own`) or at the prices of its maker (`client`). Throws a RangeError
  * for the client's copy of a budget that has none: without mark-up, or too large with it.
  */
 export const budgetSheet = (subject: SheetBudget, options: SheetOptions): BudgetSheet => {

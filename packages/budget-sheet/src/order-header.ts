@@ -21,7 +21,7 @@ const DAYS: ReadonlySet<OrderHeaderKey> = new Set<OrderHeaderKey>(['creationDate
 /** `2026-11-28T…` as `28/11/2026`. */
 const wireDayOf = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
 
-/** The day on which an order was placed; undefined for what is no instant. */
+/** The day on which an order was placed; undefined for an invalid instant. */
 export const dayOfOrder = ({ createdAt }: Order): CalendarDay | undefined => {
   const day = parseCalendarDay(wireDayOf(createdAt));
   return day.ok ? day.value : undefined;

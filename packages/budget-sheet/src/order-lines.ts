@@ -54,7 +54,7 @@ const heldBy = ({ compositions = [] }: OrderLine): readonly Held[] =>
     })),
   ]);
 
-/** A line of an order, with what it is composed of. */
+/** A line of an order with its pieces. */
 export const orderLine = (line: OrderLine, writer: LineWriter): SheetLine => ({
   id: line._id,
   depth: 0,

@@ -4,7 +4,7 @@ import type { Format } from '@candil/i18n';
 import type { LineAmounts, SheetLine } from './sheet';
 import type { LineWords } from './words/line-words';
 
-/** A piece of any level, with what it may hold. */
+/** A piece of any level with its own pieces. */
 type Piece = BudgetPart &
   Partial<Pick<BudgetProduct, 'tag' | 'room' | 'moq' | 'weeks'>> &
   Pick<BudgetProduct, 'compositions' | 'articles' | 'accessories' | 'parts'>;

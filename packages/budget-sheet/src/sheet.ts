@@ -17,7 +17,7 @@ export interface Amount {
 /** The amounts of a line. */
 export interface LineAmounts {
   readonly quantity: Amount;
-  /** Absent, as every amount, for the pieces of a line in the copy for a client: they say what it is made of, not what that costs. */
+  /** Absent, as every amount, for the pieces of a line in the copy for a client: they show its composition, not its cost. */
   readonly unitPvp?: Amount;
   /** For one piece, less the customer's discount. */
   readonly unitNet?: Amount;
@@ -28,10 +28,10 @@ export interface LineAmounts {
   readonly netPrice?: Amount;
 }
 
-/** A line, or a piece of what a line is composed of. */
+/** A line, or a piece of one. */
 export interface SheetLine {
   readonly id: string;
-  /** 0 for a product; one more for each level of what it holds. */
+  /** 0 for a product; one more for each level of pieces. */
   readonly depth: number;
   /** Empty below a product. */
   readonly tag: string;
@@ -96,7 +96,7 @@ export interface SheetHeader {
   readonly label: string;
   /** Of one or more lines. */
   readonly text: string;
-  /** Days since 1 January 1970; absent for what is no day. */
+  /** Days since 1 January 1970; absent for an invalid day. */
   readonly day?: number;
 }
 
@@ -123,7 +123,7 @@ export interface SheetAcceptance {
   readonly signature: string;
 }
 
-/** The lines for one room, with what they come to. */
+/** Lines for one room with their sum. */
 export interface SheetArea {
   readonly name: string;
   readonly lines: readonly SheetLine[];

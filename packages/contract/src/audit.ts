@@ -33,7 +33,7 @@ const wanted = {
   /** Beginning of the kind, as `flag.`. */
   kind: z.optional(wellFormedText(60)),
   group: z.optional(z.enum(AUDIT_GROUPS as [AuditGroup, ...AuditGroup[]])),
-  /** Part of what stands in the details, or of the name or address of who did it or of whom it tells. */
+  /** Part of the details, or of the name or address of its author or subject. */
   search: z._default(wellFormedText(100), ''),
   /** From this instant on, and before this one. */
   since: z.optional(z.iso.datetime()),

@@ -73,7 +73,7 @@ const composition = z.object({
   accessories: z.optional(z.array(article)),
   parts: z.optional(z.array(part)),
 });
-/** A line of a budget with what it is composed of; `id` is the product of the project. */
+/** A line of a budget with its pieces; `id` is the product of the project. */
 export const budgetProduct = z.object({
   ...composition.shape,
   /** Luminaire tag of the lighting plan: L1, L2, … */
@@ -167,7 +167,7 @@ const projectId = z.object({ projectId: uuid });
 const budgetId = z.object({ budgetId: uuid });
 const lang = { lang: z._default(isoLanguage, 'en') };
 
-/** A piece of a composition as it may enter a budget now; `quantity` in one of what holds it. */
+/** A piece of a composition as it may enter a budget now; `quantity` in one of its parent. */
 const linePiece = z.object({
   id: z.string(),
   ...pieceWords,
@@ -210,7 +210,7 @@ export type BudgetLine = z.output<typeof budgetLine>;
 
 export const projectForBudget = z.object({
   project: z.object({ id: uuid, name: z.string(), catalogId, currency, version: z.number() }),
-  /** May a budget be made now? Not of an ordered project, nor by who only reads it. */
+  /** Whether a budget can be made now: not of an ordered project, nor by a user who may only read it. */
   writable: z.boolean(),
   /** Issuer of the budget. */
   issuer: budgetIssuer,

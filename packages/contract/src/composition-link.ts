@@ -30,7 +30,7 @@ export const encodeComposition = async (
   return code.length <= COMPOSITION_CODE_MAX ? code : undefined;
 };
 
-/** Reads plain data that is still to be judged; undefined for what was not written by `encodeComposition`, is cut off or unfolds too far. */
+/** Reads plain data that is still to be judged; undefined for a text that `encodeComposition` did not write, that is cut off or unfolds too far. */
 export const decodeComposition = async (code: string): Promise<{ document: unknown; furniture: unknown } | undefined> => {
   if (code.length > COMPOSITION_CODE_MAX || !/^[\w-]+$/.test(code)) return undefined;
   try {

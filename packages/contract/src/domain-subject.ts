@@ -9,7 +9,7 @@ export const subject = {
       .array(z.strictObject({ reference: referenceText, pendantHeight: z.optional(pendantHeightCm), quantity: z._default(quantity, 1) }))
       .check(z.minLength(1), z.maxLength(200)),
   ),
-  /** A saved document of any version. The domain library reads it and says what is wrong with it (IM, SV). */
+  /** A saved document of any version. The domain library reads and checks it (IM, SV). */
   configuration: z.optional(z.unknown()),
 };
 

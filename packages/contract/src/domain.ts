@@ -113,7 +113,7 @@ interface OptionSubject {
   readonly elementId?: unknown;
 }
 
-/** A model with what is chosen of it, or an element of a configuration: never parts of both. */
+/** A model with its choices, or an element of a configuration: never parts of both. */
 const oneModelOrElement = z.refine<OptionSubject>(
   ({ model, selection: chosen, configuration, elementId: element }) =>
     configuration === undefined ? model !== undefined && element === undefined : element !== undefined && (model ?? chosen) === undefined,

@@ -31,7 +31,7 @@ export const editorOffer = z.object({
   subFamilyId: z.number(),
   familyName: z.string(),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
-  /** The day on which prices, weeks and what is sold hold. */
+  /** Day for which prices, lead times and the offer are valid. */
   today: dayText,
   /** Flags as the service resolved them: whether scripts of rules run, and whether remote installations change controls. */
   rulesOn: z.boolean(),

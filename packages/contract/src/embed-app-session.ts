@@ -56,7 +56,7 @@ export const startEmbedApp = (nonce: string): EmbedAppState => ({
   hasRefused: false,
 });
 
-/** The frame's half of the conversation: takes what happened, gives the next state and what is to be done. Pure. */
+/** The frame's half of the conversation: maps an event to the next state and the effects to run. Pure. */
 export const stepEmbedApp = (state: EmbedAppState, event: EmbedAppEvent): EmbedAppStep => {
   switch (event.kind) {
     case 'received':

@@ -1,6 +1,6 @@
 import { EMBED_NAMESPACE, EMBED_VERSION } from './embed';
 
-/** Checks by hand of what travels between page and frame: the schemas of `embed-messages` weigh more than a whole web component may. */
+/** Hand-written checks of the messages between page and frame: the schemas of `embed-messages` weigh more than a whole web component may. */
 export type Check = (value: unknown) => boolean;
 
 export const between =

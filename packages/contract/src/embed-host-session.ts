@@ -43,7 +43,7 @@ export interface EmbedExpected {
 
 export const startEmbedHost = (nonce: string, init: EmbedInit): EmbedHostState => ({ nonce, phase: 'waiting', init, queue: [], sent: 0 });
 
-/** The page's half of the conversation: takes what happened, gives the next state and what is to be done. Pure. */
+/** The page's half of the conversation: maps an event to the next state and the effects to run. Pure. */
 export const stepEmbedHost = (state: EmbedHostState, event: EmbedHostEvent, expected: EmbedExpected): EmbedHostStep => {
   switch (event.kind) {
     case 'heard':

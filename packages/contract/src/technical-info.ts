@@ -6,7 +6,7 @@ import { catalogId, catalogIdInQuery, isoLanguage, modelCode, serialId } from '.
 
 const lang = z._default(isoLanguage, 'en');
 
-/** Raw figures of a model, lengths in metres, weight in kilograms. */
+/** Raw data of a model, lengths in metres, weight in kilograms. */
 export const technicalFacts = z.object({
   lumens: z.number(),
   watts: z.number(),

@@ -19,7 +19,7 @@ export const LoginArea = ({ client, apiPrefix, surroundings }: LoginAreaProps) =
     document.title = `${title} · Candil`;
   }, [title]);
   // A new view starts at its beginning, as a new page does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is what changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the view
   useEffect(() => {
     // Newer browsers answer with a promise, which must not become the clean-up of the effect.
     window.scrollTo(0, 0);

@@ -23,7 +23,7 @@ const STEPS = [1, 2, 3] as const;
 const isEmpty = (faults: RegisterFaults): boolean => Object.keys(faults).length === 0;
 
 /**
- * The registration while it is filled in: entries, faults, the step shown, and what is sent at its end. With an account it is the one
+ * The registration while it is filled in: entries, faults, the step shown, and the request sent at its end. With an account it is the one
  * that came in without registering, which is asked for what is missing alone.
  */
 export const useRegister = (onSent: (email: string) => void, account?: Account) => {

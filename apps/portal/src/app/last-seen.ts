@@ -2,7 +2,7 @@ import type { SessionState } from '../shared/session/session';
 
 const STORED_UNDER = 'candil.last-seen';
 
-/** Kind of the last user of this device. It only decides what is drawn until the service has answered. */
+/** Kind of the last user of this device. It only decides the first view, until the service has answered. */
 export const lastSeen = (): 'visitor' | 'member' => {
   try {
     return localStorage.getItem(STORED_UNDER) === 'member' ? 'member' : 'visitor';

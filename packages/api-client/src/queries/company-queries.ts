@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys';
 
 type Body<Name extends EndpointName> = RequestFor<Name> extends { body: infer Given } ? Given : never;
 
-/** The people of the account's company and who asks to join it. */
+/** Members of the account's company, and requests to join it. */
 export const companyUsersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.companyUsers(),

@@ -78,7 +78,7 @@ export const processOrderMutation = (client: ApiClient) =>
       ]),
   });
 
-/** Makes a new project of what an order holds. */
+/** Makes a new project from the lines of an order. */
 export const reorderMutation = (client: ApiClient, query: QueryOf<'reorder'>) =>
   mutationOptions({
     mutationFn: ({ orderId, idempotencyKey }: { orderId: number; idempotencyKey: string }) =>

@@ -112,7 +112,7 @@ export const productChangesQuery = (client: ApiClient, body: Body<'previewProduc
     gcTime: 0,
   });
 
-/** Repairs of the lines of a project, and what would make it sooner, cheaper or simpler. */
+/** Repairs of the lines of a project, and proposals for an earlier, cheaper or simpler one. */
 export const projectProposalsQuery = (client: ApiClient, projectId: string, query: Language) =>
   queryOptions({
     queryKey: queryKeys.projectProposals(projectId, query),

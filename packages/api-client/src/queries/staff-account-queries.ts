@@ -16,7 +16,7 @@ export const staffAccountQuery = (client: ApiClient, email: string) =>
     gcTime: 0,
   });
 
-/** Accounts by part of what they are called; the list before stays while the next one comes. */
+/** Accounts by part of a name; the list before stays while the next one comes. */
 export const staffAccountsQuery = (client: ApiClient, query: NonNullable<RequestFor<'searchAccounts'>['query']>) =>
   queryOptions({
     queryKey: queryKeys.staffAccounts(query),
@@ -58,5 +58,5 @@ export const contactQuery = (client: ApiClient, contactId: string, version3: boo
 export const startImpersonationMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (email: string) => client.call(routes.startImpersonation, { body: { email } }) });
 
-/** Gives the session back; the answer is the account of who signed in. */
+/** Ends acting for a client; the answer is the account that signed in. */
 export const endImpersonationMutation = (client: ApiClient) => mutationOptions({ mutationFn: () => client.call(routes.endImpersonation) });

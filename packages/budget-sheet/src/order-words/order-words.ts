@@ -5,7 +5,7 @@ export type OrderHeaderKey = Exclude<HeaderKey, 'site' | 'validationDate'>;
 export type OrderColumnKey = Exclude<ColumnKey, 'discount' | 'discountValue'>;
 export type OrderTotalKey = Extract<TotalKey, 'totalGross' | 'discountValue' | 'totalNet'>;
 
-/** The words of an order's document; `{}` stands for what is filled in. */
+/** The words of an order's document; `{}` marks the place of a value. */
 export interface OrderWords extends LineWords {
   /** An order is received at first, and confirmed by the maker afterwards. */
   readonly title: { readonly received: string; readonly confirmed: string };

@@ -1,6 +1,6 @@
 import type { DocumentSheet } from '../sheet';
 
-/** Everything that a sheet says beside figures: what a page must show, on the screen and on paper. Number and project stand as the title. */
+/** Texts of a sheet beside numbers, which the page must show on screen and on paper. Number and project stand as the title. */
 export const saidBy = (sheet: DocumentSheet): readonly string[] => {
   const { acceptance, delivery, issuer, terms } = sheet;
   return [

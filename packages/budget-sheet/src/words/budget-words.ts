@@ -5,7 +5,7 @@ export type BudgetHeaderKey = Exclude<HeaderKey, 'clientCode' | 'deliveryAddress
 export type BudgetColumnKey = Exclude<ColumnKey, 'unitNet'>;
 export type BudgetTotalKey = Exclude<TotalKey, 'totalGross'>;
 
-/** The words of a budget's document; `{}` stands for what is filled in. */
+/** The words of a budget's document; `{}` marks the place of a value. */
 export interface BudgetWords extends LineWords {
   readonly title: string;
   readonly header: Readonly<Record<BudgetHeaderKey, string>>;

@@ -1,4 +1,4 @@
-/** The words of a document's lines; `{}` stands for what is filled in. */
+/** The words of a document's lines; `{}` marks the place of a value. */
 export interface LineWords {
   /** Colour rendering index, before its number. */
   readonly cri: string;

@@ -1,7 +1,7 @@
 import type { CatalogId, Furniture, LocalisedText, SavedDocument, ToolkitBoard } from '@candil/domain';
 import type { Application, Category } from '../source/classification.data';
 
-/** `classification.json`: the names of what models name by id. */
+/** `classification.json`: the names of the ids in models. */
 export interface Classification {
   readonly applications: readonly Application[];
   readonly categories: readonly Category[];

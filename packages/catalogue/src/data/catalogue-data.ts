@@ -54,7 +54,7 @@ export interface RuleSet {
   readonly rules: readonly RuleDefinition[];
 }
 
-/** Everything a snapshot is made of: the packaged seed, or what product administration made of it. */
+/** Contents of a snapshot: the packaged seed, or its edition by product administration. */
 export interface CatalogueData {
   readonly subFamilies: readonly SubFamily[];
   readonly models: readonly ModelDefinition[];

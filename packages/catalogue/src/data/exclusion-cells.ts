@@ -7,7 +7,7 @@ export function unknownExclusionCells(row: ExclusionRow, variations: readonly Va
   return EXCLUSION_CELLS.filter((cell) => row[cell] !== '*' && !variations.some((variation) => matches(cell, row, variation)));
 }
 
-/** Identity of a row by what it rejects; the reason does not count. */
+/** Identity of a row by the combination that it rejects; the reason does not count. */
 export function exclusionKey(row: ExclusionRow): string {
   return EXCLUSION_CELLS.map((cell) => row[cell]).join(' ');
 }

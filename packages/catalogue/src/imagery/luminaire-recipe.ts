@@ -42,12 +42,12 @@ export type Suspension =
 export interface LuminaireRecipe {
   readonly model: string;
   readonly mount: Mount;
-  /** Box around all parts, without what it hangs from: x, y and z. The lowest point is y = 0. */
+  /** Box around all parts without the suspension: x, y and z. The lowest point is y = 0. */
   readonly widthMetres: number;
   readonly heightMetres: number;
   readonly depthMetres: number;
   readonly parts: readonly PartRecipe[];
-  /** Empty for what gives no light: feeds, joints, plates. */
+  /** Empty for parts that give no light: feeds, joints, plates. */
   readonly lights: readonly LightRecipe[];
   readonly suspension?: Suspension;
   /** In the picture only: what the article is used with. */

@@ -10,7 +10,7 @@ export const straight = (filletMetres: number, ...points: ProfilePoint[]): Profi
 /** Puts a part somewhere; the turns are degrees about x, y and z. */
 export const placed = (part: PartRecipe, at: Place, turnDegrees: Place = [0, 0, 0]): PartRecipe => ({ ...part, at, turnDegrees });
 
-/** `count` copies of what `make` gives, evenly around the y axis. */
+/** `count` results of `make`, evenly around the y axis. */
 export const around = (count: number, make: (degrees: number, index: number) => readonly PartRecipe[]): PartRecipe[] =>
   Array.from({ length: count }, (_, index) => make((360 * index) / count, index)).flat();
 

@@ -8,7 +8,7 @@ import { fillText } from './fill-text';
 /** A collection is shown beside this many others. */
 const RELATED = 3;
 
-/** The layers of a collection, made of what the collection is; one without a light has none. */
+/** Layers of a collection, derived from its properties; one without a light has none. */
 export function expandLayers(
   subFamily: SubFamily,
   catalogId: CatalogId,

@@ -46,7 +46,7 @@ function expandComposed(preset: CompositionPreset, models: readonly ModelDefinit
   };
 }
 
-/** The same for what is drawn: belts, feeds and fixings are in the document alone. */
+/** The same for drawn starting points: belts, feeds and fixings are in the document alone. */
 function expandDrawn(preset: BeltPreset, models: readonly ModelDefinition[]): Preconfig {
   const { subFamilyId, scheme, belts, furniture } = preset;
   const modelOf = modelReader(preset, models);

@@ -14,7 +14,7 @@ const terms: readonly Term[] = JSON.parse(readFileSync(new URL('packages/i18n/gl
 
 /**
  * Words that prose about luminaires means otherwise than the trade: a line of light is no line of a budget, a shade may be a shadow, low
- * glare is one word in other languages, and who dims by phase needs no second word for dimming.
+ * glare is one word in other languages, and phase dimming needs no second word for dimming.
  */
 const EVERYDAY = ['room', 'line', 'power', 'shade', 'dimming', 'glare', 'wire', 'ceiling', 'height', 'delivery', 'order'];
 

@@ -20,7 +20,7 @@ export function wholeSelection(model: ModelDefinition, chosen: Selection): Selec
   return undefined;
 }
 
-/** Without what is sold for a time only, and without lights that come without a driver. */
+/** Without variations sold for a limited time, and without lights that come without a driver. */
 function lastingModifiers({ variations }: ModelDefinition, wanted: CodeAttributeType): readonly string[] {
   return variations
     .filter(({ type, validFrom, validUntil }) => type === wanted && validFrom === undefined && validUntil === undefined)

@@ -2,7 +2,7 @@ import type { BrowseData, LayersFile, PreconfigsFile } from '../data/browse-data
 import type { StaticFiles } from './static-files';
 import { staticPath } from './static-path';
 
-/** The static JSON of what helps people find their way. */
+/** Static JSON for browsing. */
 export function browseFiles({ classification, decisionTrees, layers, preconfigs }: BrowseData): StaticFiles {
   return Object.fromEntries<unknown>([
     [staticPath.classification, classification],

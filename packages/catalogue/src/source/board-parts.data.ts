@@ -8,7 +8,7 @@ const sides = (kind: string, gender: BoardConnector['gender'], metres: number): 
   { id: 'above', kind, gender, x: 0, z: -metres, facingDegrees: 270 },
 ];
 
-/** Both ends of what lies along x. */
+/** Both ends of a part along x. */
 const ends = (kind: string, gender: BoardConnector['gender'], metres: number): readonly BoardConnector[] => [
   { id: 'right', kind, gender, x: metres, z: 0, facingDegrees: 0, mustClose: true },
   { id: 'left', kind, gender, x: -metres, z: 0, facingDegrees: 180, mustClose: true },

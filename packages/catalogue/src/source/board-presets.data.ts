@@ -1,6 +1,6 @@
 import { text } from './localised-text';
 
-/** One part of a starting point: where it takes hold, and what is chosen of it. */
+/** One part of a starting point: its joint and its choices. */
 export interface PresetPart {
   /** Unique in its starting point. */
   readonly id: string;

@@ -5,7 +5,7 @@ import { text } from './localised-text';
 export const CATALOG_IDS: readonly CatalogId[] = [16, 21];
 
 const LUMINAIRE = ARTICLE_TYPES.LUMINAIRE.id;
-/** Level 1 of what is part of a system and gives no light by itself. */
+/** Level 1 of parts of a system that give no light by themselves. */
 const PART = 3;
 
 /** Kinds of articles: levels 1 and 2 of a luminaire; parts have a level 3 of their own. Numbers that the domain does not name are the maker's. */

@@ -116,7 +116,7 @@ const DINING_ROOM = { width: 4, depth: 3, height: 2.8 };
 const TALL_ROOM = { width: 3.6, depth: 3.6, height: 5.2 };
 const FREE_WIRE = '18';
 const SURFACE = '10';
-/** A large surface canopy, for what hangs from several cables of its own. */
+/** A large surface canopy, for luminaires on several cables of their own. */
 const SURFACE_LARGE = '11';
 
 const standing = (kind: Furniture['kind'], widthMetres: number, depthMetres: number, heightMetres: number): Furniture => ({

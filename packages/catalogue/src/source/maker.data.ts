@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@candil/domain';
 import { text } from './localised-text';
 
-/** The maker's house, as it stands on what it issues. */
+/** The maker as named on its documents. */
 export interface MakerHouse {
   readonly name: string;
   readonly taxNumber: string;

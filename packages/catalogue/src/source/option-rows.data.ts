@@ -10,7 +10,7 @@ export const adjustableWire = (
   order?: VariationRow['order'],
 ): PendantHeightRow => ({ code: 'LW', bov: 'O', centimetres, percent, eur, usd, ...(order && { order }) });
 
-/** Options that several models share; the first row of a list is what a new light gets where it gets one. */
+/** Options that several models share; the first row of a list is the default of a new light where it has one. */
 export const WARM: readonly VariationRow[] = [
   { code: '1', bov: 'B', psa: true },
   { code: '2', bov: 'V', psa: true },

@@ -1,4 +1,4 @@
-/** Failures that no data of a catalogue can lead to, and what does. */
+/** Failures that no catalogue data can cause, with their causes. */
 export const BEYOND_DATA: Readonly<Record<string, readonly string[]>> = {
   'what people type into a form': ['text.character', 'text.email', 'text.empty', 'text.not-text', 'text.too-long'],
   'a length, unit or duration that somebody writes': [

@@ -27,7 +27,7 @@ const createdAt = '2026-11-20T09:00:00.000Z';
 const CEILING_METRES = 4;
 const info = (subfamily: number) => ({ subfamily, catalog: 16, familyName: '', applicationLocation: '' }) as const;
 
-/** An element of a model of catalogue 16, with what its system says of it. */
+/** An element of a model of catalogue 16, with the data of its system. */
 export function elementOf(
   id: string,
   model: string,
@@ -102,7 +102,7 @@ export interface Room {
 export const rulesOf = (subFamilyId: number): readonly RuleDefinition[] =>
   data.rules.find((set) => set.subFamilyId === subFamilyId && set.catalogId === 16)?.rules ?? [];
 
-/** A room that is 20 by 10 m, with what hangs from its ceiling. */
+/** A room of 20 by 10 m with the elements on its ceiling. */
 export function spaceOf(
   elements: readonly ElementNode[],
   { ceilingMaterial, extraCeiling, height = CEILING_METRES }: Room = {},

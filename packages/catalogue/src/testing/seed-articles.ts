@@ -22,7 +22,7 @@ export function modelOf(number: string, catalogId: CatalogId): ModelDefinition {
   return model;
 }
 
-/** The article of a reference, with what it leaves unsaid chosen by `changes`. */
+/** The article of a reference, with the open choices taken from `changes`. */
 export function articleOf(reference: string, changes: Selection = {}, day = today): Article {
   const parts = parseReference(reference);
   if (!parts.ok) throw new Error(`${reference} does not parse`);

@@ -9,7 +9,7 @@ import { checkBrowsing } from './check-browsing';
 import { checkDefinition } from './check-definition';
 import { checkRules } from './check-rules';
 
-/** Where files of the right shape contradict themselves, one another or what a luminaire can be. */
+/** Finds contradictions in files of the right shape: in themselves, with one another or with physical limits. */
 export function checkFiles(files: CatalogueFiles): readonly CatalogueProblem[] {
   const problems: CatalogueProblem[] = [];
   const reportTo =

@@ -1,7 +1,7 @@
 import type { CatalogId, ModelDefinition } from '@candil/domain';
 import type { SubFamily } from '../data/catalogue-data';
 
-/** A catalogue's models and collections, as far as what leads to them must know them. */
+/** A catalogue's models and collections, as far as links to them need. */
 export interface KnownModels {
   readonly models: readonly ModelDefinition[];
   readonly modelOf: (model: string) => ModelDefinition | undefined;

@@ -1,6 +1,6 @@
 import type { ModelFailure, Variation } from '@candil/domain';
 
-/** Place and reason, in the words of a catalogue editor, of what the domain library refuses in a model. */
+/** Place and reason of a refusal of a model by the domain library, in the words of a catalogue editor. */
 export function modelFailureText(failure: ModelFailure, variations: readonly Variation[]): readonly [path: string, reason: string] {
   switch (failure.code) {
     case 'model.malformed':

@@ -60,7 +60,7 @@ const exclusion = z.strictObject({
   reason: z.exactOptional(localisedText),
 });
 
-/** Bounds of what an article of this maker can be; outside them someone mistyped a unit. Parts of a system give no light. */
+/** Plausible bounds of articles of this maker; a value outside is a mistyped unit. Parts of a system give no light. */
 const technical = z.strictObject({
   lumens: whole(0, 100_000),
   watts: between(0, 1000),
@@ -190,7 +190,7 @@ const companion = z.strictObject({
   needs: z.array(model).check(z.minLength(1), z.maxLength(100)),
 });
 const partKind = z.enum(Object.keys(PART_POINTS) as PartKind[]);
-/** Canopies, drivers and packaging are judged by the domain library, which knows what they are for. */
+/** Canopies, drivers and packaging are checked by the domain library, which knows their purpose. */
 export const accessoriesFile: Reads<AccessoriesFile> = z.strictObject({
   canopies: z.custom<AccessoriesFile['canopies']>(Array.isArray, 'canopies are a list'),
   drivers: z.custom<AccessoriesFile['drivers']>(isObject, 'drivers are an object by model'),

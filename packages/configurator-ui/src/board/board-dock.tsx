@@ -8,7 +8,7 @@ interface BoardDockProps {
   readonly onIssues: () => void;
 }
 
-/** The live answer to "what am I buying?": price, pieces, watts, weeks and what sets them, and what is still open. */
+/** The live answer to "what am I buying?": price, pieces, watts, lead time with its cause, and open choices. */
 export const BoardDock = ({ isSmall, onIssues }: BoardDockProps) => {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();

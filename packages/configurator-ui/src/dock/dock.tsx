@@ -15,7 +15,7 @@ interface DockProps {
   readonly onIssues: () => void;
 }
 
-/** The live answer to "what am I buying?": price, pieces, watts, lumens, weeks and what sets them. */
+/** The live answer to "what am I buying?": price, pieces, watts, lumens, lead time with its cause. */
 export const Dock = ({ onPieces, onIssues }: DockProps) => {
   const { t } = useTranslation('editor');
   const { format, priceView } = useEditorShell();

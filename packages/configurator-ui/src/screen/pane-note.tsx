@@ -8,7 +8,7 @@ interface PaneNoteProps {
   readonly children: ReactNode;
 }
 
-/** A line over the lower end of a pane; on a phone above the tools, and out of the way of whatever goes on in the drawing. */
+/** A line over the lower end of a pane; on a phone above the tools, clear of the drawing. */
 export const PaneNote = ({ isBesideZoom = false, children }: PaneNoteProps) => {
   const isIdle = useScope(({ kind }) => kind === 'idle');
   return (

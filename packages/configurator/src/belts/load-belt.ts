@@ -24,7 +24,7 @@ import { feedBelt } from './feed-belt';
 import { feedOptions } from './fitting-feed';
 import { type Done, labelOf, notThere, refused } from './shape-belt';
 
-/** Hangs a new light, or whatever else a belt carries, at a place along it; a feed comes to the point nearest to there. */
+/** Hangs a new light or accessory at a place along a belt; a feed comes to the point nearest to there. */
 export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMetres: number): Result<ElementId, Refusal> {
   const was = beltAt(core, id);
   const model = modelOf(core, code);

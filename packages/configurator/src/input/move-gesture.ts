@@ -19,7 +19,7 @@ const HALF_MILLIMETRE = 0.0005;
 const NOWHERE: PlanPlace = { x: 0, z: 0 };
 
 /**
- * Moves elements in the plan, the pressed one leading: pulled by what the snap mode says, around what is in the way and within the walls.
+ * Moves elements in the plan, the pressed one leading: snapped by the snap mode, around obstacles and within the walls.
  * An element without a valid place stays at the last one, with a ghost at the candidate that gives the reason.
  */
 export function beginMove(core: EditorCore, ids: readonly ElementId[], leadId: ElementId, press: PointerInput): PointerGesture | undefined {

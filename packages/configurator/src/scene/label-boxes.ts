@@ -14,7 +14,7 @@ export interface LabelBoxes {
 }
 
 /**
- * For each label which of its boxes is free of what is taken and of the labels before it: the index, undefined where it is left out. A label that
+ * Index of the first free box of each label, clear of occupied boxes and earlier labels; undefined where the label is left out. A label that
  * must stand somewhere takes the box that covers least.
  */
 export function chooseLabelBoxes(

@@ -18,7 +18,7 @@ const target: fc.Arbitrary<InputTarget> = fc.oneof(
 );
 const spot = fc.record({ x: metres, z: metres, y: fc.double({ min: -1, max: 4, noNaN: true }) });
 
-/** A press with whatever it is dragged over. */
+/** A press with the path of its drag. */
 export interface RandomGesture {
   readonly view: SceneView;
   readonly target: InputTarget;

@@ -26,7 +26,7 @@ const spot = fc.record({
   surface: fc.constantFrom<Surface>('ceiling', 'floor', 'wall-A', 'wall-B', 'wall-C', 'wall-D'),
 });
 
-/** A press on something of belts with whatever it is dragged over. */
+/** A press on a belt or its parts with the path of its drag. */
 export interface BeltGesture {
   readonly view: SceneView;
   readonly target: InputTarget;

@@ -12,7 +12,7 @@ export interface ArticleAvailability {
   readonly onSite?: CalendarDay;
 }
 
-/** -1 when ended, 0 when available, else the days to the later of since and expected (AV1–AV4); throws a RangeError for what is no day (CD5). */
+/** -1 when ended, 0 when available, else the days to the later of since and expected (AV1–AV4); throws a RangeError for an invalid day (CD5). */
 export function timeUntilAvailable(dates: AvailabilityPeriod, today: CalendarDay): number {
   const { since, until, expected } = dates;
   requireDay(today);

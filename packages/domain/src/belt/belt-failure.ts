@@ -8,7 +8,7 @@ export type BeltFailure =
   | { readonly code: 'belt.below-floor'; readonly span: number; readonly metres: number }
   /** The belt is longer than it is made. */
   | { readonly code: 'belt.length'; readonly mostMetres: number; readonly metres: number }
-  /** Two lights too near to each other along the belt; `gapMetres` is what is between them, negative where they overlap. */
+  /** Two lights too near to each other along the belt; `gapMetres` is the distance between them, negative where they overlap. */
   | {
       readonly code: 'belt.spacing';
       readonly light: string;

@@ -32,7 +32,7 @@ export type BeltDirection = readonly [x: number, y: number, z: number];
 /** Two points so near in plan are above each other. Metres. */
 const PLUMB_METRES = 1e-9;
 
-/** The belt between two points with so much slack, 0 to 1 (BT1). Throws a RangeError for what is no measure and no slack. */
+/** The belt between two points with so much slack, 0 to 1 (BT1). Throws a RangeError for an invalid measure or slack. */
 export function hangingCurve(from: RoomPoint, to: RoomPoint, slack: number): HangingCurve {
   const [x, rise, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const run = Math.sqrt(x * x + z * z);
@@ -47,7 +47,7 @@ function shapeOf(run: number, rise: number, straight: number, slack: number): Ha
   if (slack < TAUT_SLACK || straight === 0) return { kind: 'taut' };
   const length = straight * (1 + slack);
   if (run < PLUMB_METRES) return { kind: 'legs', downMetres: (length - rise) / 2 };
-  // length² − rise², without what subtracting two nearly equal squares would lose.
+  // length² − rise², without the loss of precision of subtracting two nearly equal squares.
   const square = run * run + straight * straight * slack * (2 + slack);
   const root = Math.sqrt(square);
   const excess = (straight * straight * slack * (2 + slack)) / (run * (root + run));

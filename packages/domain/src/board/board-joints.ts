@@ -49,7 +49,7 @@ export class ConnectorGrid {
     }
   }
 
-  /** All that are not farther than a cell, and some that are; throws a RangeError for what is no place (TB14). */
+  /** All that are not farther than a cell, and some that are; throws a RangeError for an invalid place (TB14). */
   near({ x, z }: { readonly x: number; readonly z: number }): readonly PlacedConnector[] {
     const found: PlacedConnector[] = [];
     for (const dx of [-1, 0, 1]) {

@@ -28,7 +28,7 @@ export interface BoardShape {
   readonly mark: string;
   /** Where others can be joined to it. */
   readonly connectors: readonly BoardConnector[];
-  /** Most weight of what hangs from it. */
+  /** Greatest weight that may hang from it. */
   readonly mostLoadKg?: number;
 }
 
@@ -76,7 +76,7 @@ export function roundedMetres(metres: number): number {
   return Math.round(metres * PER_METRE) / PER_METRE + 0;
 }
 
-/** 0 up to 360, to a hundredth of a degree. Throws a RangeError for what is no angle (TB14). */
+/** 0 up to 360, to a hundredth of a degree. Throws a RangeError for an invalid angle (TB14). */
 export function normalDegrees(degrees: number): number {
   const turned = (Math.round(requireMeasure(degrees, 'turn') * 100) / 100) % 360;
   return turned < 0 ? turned + 360 : turned + 0;
@@ -88,7 +88,7 @@ export function signedDegrees(degrees: number): number {
   return normal > 180 ? normal - 360 : normal;
 }
 
-/** A place of a part as a place of the board. Throws a RangeError for what is no place (TB14). */
+/** A place of a part as a place of the board. Throws a RangeError for an invalid place (TB14). */
 export function placeOnBoard({ x, z, turnDegrees }: BoardPose, at: { readonly x: number; readonly z: number }) {
   for (const metres of [x, z, at.x, at.z]) requireMeasure(metres, 'coordinate');
   const radians = (requireMeasure(turnDegrees, 'turn') * Math.PI) / 180;

@@ -14,7 +14,7 @@ export interface BudgetColumns {
 export interface BudgetTerms {
   /** Percent off the sum of the lines, 0–100. */
   readonly discount: number;
-  /** Percent on what is left, 0 or more. */
+  /** Percent of the remainder, 0 or more. */
   readonly surcharge: number;
   /** Percent of value added tax on all of it, 0 or more. */
   readonly iva: number;

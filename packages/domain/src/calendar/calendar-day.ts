@@ -21,7 +21,7 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_TO_1970 = 719_468;
 const DAYS_IN_400_YEARS = 146_097;
 
-/** Reads `dd/mm/yyyy`, the form of catalogue data and wire; anything else, a day the calendar lacks and what is no text are malformed (CD1, CD6). */
+/** Reads `dd/mm/yyyy`, the form of catalogue data and wire; anything else and days that the calendar lacks are malformed (CD1, CD6). */
 export function parseCalendarDay(text: unknown): Result<CalendarDay, CalendarFailure> {
   if (typeof text !== 'string') return fail({ code: 'calendar.malformed', text: typeof text === 'object' ? 'object' : String(text) });
   if (text.length === 10 && text[2] === '/' && text[5] === '/') {
@@ -33,7 +33,7 @@ export function parseCalendarDay(text: unknown): Result<CalendarDay, CalendarFai
   return fail({ code: 'calendar.malformed', text });
 }
 
-/** Writes a day as `dd/mm/yyyy`; throws a RangeError for what is no day and for years outside 1–9999 (CD5). */
+/** Writes a day as `dd/mm/yyyy`; throws a RangeError for an invalid day and for years outside 1–9999 (CD5). */
 export function formatCalendarDay(day: CalendarDay): string {
   const { year, month, day: ofMonth } = dateOf(day);
   if (year < 1 || year > 9999) throw new RangeError(`day ${day} has no year of four digits`);
@@ -46,7 +46,7 @@ export function calendarDayOf(year: number, month: number, day: number): Calenda
   return dayNumber(year, month, day);
 }
 
-/** Year, month and day of the month of a day; throws a RangeError for what is no day (CD5). */
+/** Year, month and day of the month of a day; throws a RangeError for an invalid day (CD5). */
 export function dateOf(day: CalendarDay): CalendarDate {
   // Years count from 1 March, so that the leap day is the last one (Hinnant's civil_from_days).
   const shifted = requireDay(day) + DAYS_TO_1970;
@@ -65,7 +65,7 @@ export function dateOf(day: CalendarDay): CalendarDate {
   };
 }
 
-/** The day a whole number of days later, or earlier when negative; throws a RangeError for what is no such number (CD2, CD5). */
+/** The day a whole number of days later, or earlier when negative; throws a RangeError for any other number (CD2, CD5). */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const later = day + days;
   if (!Number.isSafeInteger(later)) throw new RangeError(`no day is ${days} days after ${day}`);
@@ -77,7 +77,7 @@ export function addWeeks(day: CalendarDay, weeks: number): CalendarDay {
   return addDays(day, weeks * 7);
 }
 
-/** Whole days from the first day to the second, negative when the second is earlier (CD2); throws a RangeError for what is no day (CD5). */
+/** Whole days from the first day to the second, negative when the second is earlier (CD2); throws a RangeError for an invalid day (CD5). */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return requireDay(to) - requireDay(from);
 }

@@ -1,4 +1,4 @@
-/** The ceiling side of an installation: its size and what it asks of the ceiling, as catalogue data. Metres. */
+/** The ceiling side of an installation: its size and its requirements on the ceiling, as catalogue data. Metres. */
 export interface Canopy {
   /** Two characters, as in a reference code. */
   readonly installation: string;

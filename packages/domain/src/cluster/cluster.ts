@@ -64,7 +64,7 @@ export function changeClusterInstallation<L extends ClusterLight>(
   return lightIds.length === 0 ? ok({ installation, lights }) : fail({ code: 'cluster.installation-refused', installation, lightIds });
 }
 
-/** A cluster under a ceiling, and what became of the installation it was to have. */
+/** A cluster under a ceiling, and the outcome for its intended installation. */
 export interface SettledCluster<L extends ClusterLight = ClusterLight> {
   /** With the installation that it ends up with. */
   readonly cluster: ClusterContent<L>;

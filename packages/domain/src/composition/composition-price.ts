@@ -53,7 +53,7 @@ export function compositionPrices(
   return ok({ ...line, shares });
 }
 
-/** The discount of each amount in whole cents: rounded down, and what is left goes to the largest rests, the earlier first (CP3). */
+/** The discount of each amount in whole cents: rounded down; the remainder goes to the largest rests, the earlier first (CP3). */
 function discountShares(amounts: readonly number[], discountPercent: number, total: number): readonly number[] {
   const hundredths = percentHundredths(discountPercent);
   const percent = hundredths.ok ? hundredths.value : 0;

@@ -12,7 +12,7 @@ export interface DownloadProgress {
   readonly url?: boolean;
 }
 
-/** The event that a message with a progress code stands for (DL14); fails for what is no code. */
+/** The event that a message with a progress code stands for (DL14); fails for any other value. */
 export function downloadEventOf(
   fileId: string,
   code: unknown,

@@ -60,7 +60,7 @@ export interface DownloadChange {
   readonly aborted: readonly string[];
 }
 
-/** The figures of a download (DL8). */
+/** Sizes and progress of a download (DL8). */
 export interface DownloadMetrics {
   /** All of them. */
   readonly files: number;
@@ -153,7 +153,7 @@ function moved(download: Download, fileId: string, to: DownloadCode, loaded?: nu
   const entry = download.entries.find((one) => one.fileId === fileId);
   if (entry === undefined || !mayFollow(entry.code, to)) return unchanged(download);
   const full = to === READY || to === MAX;
-  // Progress never goes back, and what is no number is none.
+  // Progress never goes back; a value that is no number is ignored.
   const reached = loaded !== undefined && loaded > entry.loaded ? Math.min(loaded, entry.total) : entry.loaded;
   const next: DownloadEntry = { ...entry, code: to, loaded: full ? entry.total : reached };
   const entries = download.entries.map((one) => (one === entry ? next : one));

@@ -12,7 +12,7 @@ export interface UploadFile {
   readonly bytes: number;
 }
 
-/** Why a file may not be uploaded, with what is allowed (DL9, DL10). */
+/** Why a file may not be uploaded, with the allowed values (DL9, DL10). */
 export type UploadFailure =
   /** It is no file. */
   | { readonly code: 'upload.not-a-file'; readonly value: unknown }

@@ -13,7 +13,7 @@ import {
 import type { Configuration } from './configuration';
 import type { Effect } from './effect';
 
-/** A change while it is tried: what it has done so far, and what is still to be checked. */
+/** A change while it is tried: its steps so far, and the checks that remain. */
 export interface Attempt {
   readonly configuration: Configuration;
   readonly effects: Effect[];

@@ -24,7 +24,7 @@ export interface BeltIssue {
   readonly failure: BeltFailure;
 }
 
-/** The path of a track where it hangs in the room, metres from the middle of the floor; undefined for what has none. */
+/** The path of a track where it hangs in the room, metres from the middle of the floor; undefined for elements without one. */
 export function pathInRoom(tree: ElementTree, id: ElementId): BeltPath | undefined {
   const geometry = tree.elements.get(id)?.props.geometry;
   if (geometry?.kind !== 'path') return undefined;

@@ -29,7 +29,7 @@ export interface EditContext {
 export type EditContextInput = Omit<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'> &
   Partial<Pick<EditContext, 'rules' | 'rulesOn' | 'remoteDriverOn'>>;
 
-/** A configuration that is being edited: its tree, its plan and what decides about them. */
+/** A configuration that is being edited: its tree, its plan and the sources that decide about them. */
 export interface Configuration {
   /** Its elements, changed in place. */
   readonly tree: ElementTree;

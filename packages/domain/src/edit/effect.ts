@@ -14,9 +14,9 @@ export type Effect =
     }
   /** Controls follow the installation (RD). */
   | { readonly kind: 'remote-driver'; readonly elementIds: readonly ElementId[]; readonly control: string | undefined }
-  /** A light takes a value of what holds it. */
+  /** A light takes a value of its parent. */
   | { readonly kind: 'follows'; readonly elementId: ElementId; readonly attribute: CodeAttributeType; readonly value: string }
-  /** The room, or what it hangs from, leaves no more height. */
+  /** The room or the mounting leaves no more height. */
   | { readonly kind: 'height-limited'; readonly elementId: ElementId; readonly heightCm: number; readonly limit: HeightLimit }
   /** A belt went along with the walls and the ceiling that it is fixed to. */
   | { readonly kind: 'belt-carried'; readonly elementId: ElementId }

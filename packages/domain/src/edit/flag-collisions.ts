@@ -14,7 +14,7 @@ export function flagCollisions(attempt: Attempt): void {
   for (const ids of [left, touched, moved]) for (const id of ids) reflagUpwards(attempt, id);
 }
 
-/** Looks again at the flags of what came along with an element. */
+/** Rechecks the flags of the elements that moved with an element. */
 function reflagBelow(attempt: Attempt, { childIds }: Element): void {
   for (const childId of childIds) {
     const child = elementOf(attempt.configuration.tree, childId);
@@ -23,7 +23,7 @@ function reflagBelow(attempt: Attempt, { childIds }: Element): void {
   }
 }
 
-/** Looks again at the flags of an element and of what holds it; what is not flagged stays so. */
+/** Rechecks the flags of an element and of its ancestors; unflagged elements stay so. */
 function reflagUpwards(attempt: Attempt, id: ElementId): void {
   const { elements } = attempt.configuration.tree;
   for (let element = elements.get(id); element !== undefined; ) {

@@ -51,7 +51,7 @@ export interface Clearance {
 const WALLS: readonly Wall[] = ['left', 'right', 'back', 'front'];
 
 /**
- * The nearest neighbour of an element and its distances to the four walls, as its plan has them (CO19); undefined for what has no body.
+ * The nearest neighbour of an element and its distances to the four walls, as its plan has them (CO19); undefined for elements without a body.
  * Its own ancestors and descendants are no neighbours, and tracks have no circle. Throws a RangeError for an element that is not there.
  */
 export function neighboursOf(configuration: Configuration, elementId: ElementId, query: NeighbourQuery = {}): Neighbours | undefined {
@@ -84,7 +84,7 @@ export function neighboursOf(configuration: Configuration, elementId: ElementId,
   };
 }
 
-/** The least distance around an element, and to what; undefined for what has no body, and where there is nothing around it (CO19). */
+/** The least distance around an element, and to what; undefined for elements without a body, and where there is nothing around it (CO19). */
 export function clearanceOf(configuration: Configuration, elementId: ElementId, query: NeighbourQuery = {}): Clearance | undefined {
   const around = neighboursOf(configuration, elementId, query);
   if (around === undefined) return undefined;

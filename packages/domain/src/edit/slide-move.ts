@@ -14,7 +14,7 @@ export interface Slide {
 /**
  * Finds the positions of elements that are dragged as one, the first of them to a point of the plan: inside the room, around obstacles, and
  * undefined where they stay blocked (CO18). Heights stay; an element below another of them moves with that. Nothing is changed. Throws a
- * RangeError for an element that is not there, for the Space and for what is no measure of a plan.
+ * RangeError for an element that is not there, for the Space and for an invalid measure of a plan.
  */
 export function slideMove({ tree, plan }: Configuration, elementIds: readonly ElementId[], towards: PlanPoint): Slide | undefined {
   const [first] = elementIds;

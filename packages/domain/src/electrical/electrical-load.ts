@@ -19,7 +19,7 @@ export interface ElectricalComponent {
 }
 
 /**
- * The connected components below an element, in the order of the tree: each track or electrical connection with what hangs on it and
+ * The connected components below an element, in the order of the tree: each track or electrical connection with the elements on it and
  * what is joined to it (EL10–EL12). Throws for a joint with an element that is not there (EL13).
  */
 export function electricalComponents(

@@ -35,9 +35,9 @@ export interface ModelElementInput {
   readonly applicationLocation: string;
   /** Default 0. */
   readonly elementOrderValue?: number;
-  /** Chosen beside what a new light starts with; not looked at. */
+  /** Choices beside the initial ones of a light; not checked. */
   readonly attributes?: ElementAttributes;
-  /** Beside what the model tells: length, voltage, current, delivered power, lighting effect. */
+  /** Beside the data of the model: length, voltage, current, delivered power, lighting effect. */
   readonly technicalData?: ElementTechnicalData;
   /** Beside the defaults. */
   readonly renderAttributes?: RenderAttributes;
@@ -73,7 +73,7 @@ export interface PendantInput {
   readonly applicationLocationId?: number;
 }
 
-/** A Light of a model, with what a new light starts with (EM11). */
+/** A Light of a model with its initial choices (EM11). */
 export function createLight(input: ModelElementInput): ElementNode {
   return modelNode('Light', input);
 }

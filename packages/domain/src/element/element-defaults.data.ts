@@ -13,5 +13,5 @@ export const RENDER_DEFAULTS = {
   canopy: false,
 } as const satisfies RenderAttributes;
 
-/** The size of what has no body of its own; metres. */
+/** Size of elements without a body of their own, in metres. */
 export const NO_SIZE: ElementSize = { height: 0, width: 0, depth: 0 };

@@ -71,7 +71,7 @@ interface Axis {
   readonly stride: number;
   readonly offsets: ReadonlyMap<string, number>;
   readonly unset: number;
-  /** Offsets of what a full combination has: every value, or "not chosen" where there is none. */
+  /** Offsets of the cells of a full combination: every value, or "not chosen" where there is none. */
   readonly whole: readonly number[];
 }
 

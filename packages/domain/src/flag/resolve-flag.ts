@@ -27,7 +27,7 @@ export interface FlagContext {
   readonly email?: string | undefined;
   /** Id of the user, which decides the side of a probability; absent = not signed in. */
   readonly userId?: string | undefined;
-  /** Stands for who is not signed in. */
+  /** Stands for a visitor who is not signed in. */
   readonly sessionId?: string | undefined;
   /** The value of the external service; absent or null = it does not know the flag. */
   readonly external?: unknown;

@@ -2,7 +2,7 @@ import { CircleCells, MAX_CIRCLE_ID, PER_CIRCLE } from './circle-cells';
 import { type ExemptPair, findOverlaps, sweepOverlaps } from './overlapping-circles';
 import { type PlanCircle, planMeasure, planRadius } from './plan';
 
-/** Another circle and what lies between, metres; negative where they overlap (CO7). */
+/** Another circle and the gap to it, metres; negative where they overlap (CO7). */
 export interface Neighbour {
   /** Number of the neighbour in the grid. */
   readonly id: number;
@@ -13,7 +13,7 @@ export interface Neighbour {
 /**
  * The circles of a plan, by which elements collide: two do when their centres are nearer than the sum of their radii (CO1, CO2), unless
  * the pair is exempt (CO3). Ids are whole numbers from 0 to 999,999 given by the caller, best without gaps; centres and
- * radii are metres. An unknown id, one that is there already, or what is no measure of a plan throws a RangeError (CO4).
+ * radii are metres. An unknown id, one that is there already, or an invalid measure of a plan throws a RangeError (CO4).
  * To move a circle and ask whether it collides takes the same time among a hundred circles and ten thousand.
  */
 export class CircleGrid {

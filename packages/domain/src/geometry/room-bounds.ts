@@ -35,7 +35,7 @@ export function isSegmentInRoom({ from, to, diameterMetres }: Stick, floor: Floo
 
 /**
  * The centre nearest to that of the circle at which it lies within the walls (CO9); undefined when the room is too narrow for it.
- * Throws a RangeError for what is no measure of a plan.
+ * Throws a RangeError for an invalid measure of a plan.
  */
 export function clampIntoRoom({ x, z, radius }: PlanCircle, floor: Floor): PlanPoint | undefined {
   const centreX = clampBetweenWalls(planMeasure(x, 'x'), planRadius(radius), floor.width);

@@ -12,7 +12,7 @@ export interface SlideBounds {
   readonly depth: number;
 }
 
-/** Where a point may slide: what moves is shrunk to it, and what is in its way grown by as much. */
+/** Free space of a sliding point: the moving body is shrunk to the point, and its obstacles grow by the same amount. */
 export interface SlideSpace {
   /** Absent = without end. */
   readonly bounds: SlideBounds | undefined;

@@ -1,7 +1,7 @@
 /** Lengths that differ by less are the same: what arithmetic with metres leaves over is never a gap or an overlap. Metres. */
 export const TOLERANCE_METRES = 1e-9;
 
-/** Largest measure of all, in whatever unit: what is larger would overflow in a product. */
+/** Largest measure in any unit: a larger one would overflow in a product. */
 const MAX_MEASURE = 1e9;
 
 /** The number when it is a finite one of at most {@link MAX_MEASURE}; throws a RangeError naming it otherwise, so that no NaN goes on. */
@@ -11,7 +11,7 @@ export function requireMeasure(value: number, name: string): number {
   return value;
 }
 
-/** Metres as centimetres without what the multiplication leaves over: 2.3 gives 230 and not 229.99999999999997. */
+/** Metres as centimetres without the rounding error of the multiplication: 2.3 gives 230 and not 229.99999999999997. */
 export function centimetresOf(metres: number): number {
   return Math.round(metres * 1e8) / 1e6;
 }

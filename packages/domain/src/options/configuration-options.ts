@@ -18,7 +18,7 @@ export function optionsInConfiguration(configuration: Configuration, elementId: 
   return question === undefined ? [] : elementOptions(question);
 }
 
-/** Why an element cannot have a value where it stands: the fewest of its choices, the rows and what the configuration refuses (OP17). */
+/** Why an element cannot have a value where it stands: the fewest of its choices, the rows and the refusal of the configuration (OP17). */
 export function explainInConfiguration(
   configuration: Configuration,
   elementId: ElementId,

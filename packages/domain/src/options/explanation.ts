@@ -4,7 +4,7 @@ import { type AttributeValue, chosenValue, withValue } from './attribute-value';
 import { type Judge, judgeOf, type OptionQuestion } from './judge';
 import { subsetsOf } from './subsets';
 
-/** Why a value cannot be had beside what is chosen. */
+/** Reason why a value cannot be combined with the other choices. */
 export interface Explanation<Reason = never> {
   /** The fewest of the chosen values that block it: without any one of them it could be had. None = no choice is to blame (OP13). */
   readonly choices: readonly AttributeValue[];

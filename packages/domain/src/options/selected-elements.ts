@@ -5,7 +5,7 @@ import { type Element, type ElementId, elementOf, walk } from '../element';
 import { fail, ok, type Result } from '../result';
 import { offeredModel } from './offered-model';
 
-/** An element that is chosen with others, with what its model offers where it stands. */
+/** An element that is chosen with others, with the options of its model where it stands. */
 export interface SelectedElement {
   readonly element: Element;
   readonly model: ModelDefinition;

@@ -65,8 +65,8 @@ export const MAX_PENDANT_HEIGHT_CM = 9999;
 
 /**
  * The heights a pendant may have: those of its variation widened by its standard (PH1), within 1 and 9999 cm (PH2),
- * in a space at most the room's height less 10 cm and at least down from what it hangs from, both in whole centimetres inside (PH3, PH4).
- * Fails with `pendant-height.no-room` when nothing is left (PH13). Throws a RangeError for what is no finite number (PH14).
+ * in a space at most the room's height less 10 cm and at least below its mounting, both in whole centimetres inside (PH3, PH4).
+ * Fails with `pendant-height.no-room` when nothing is left (PH13). Throws a RangeError for anything but a finite number (PH14).
  */
 export function pendantHeightLimits(range: HeightRange, place?: HangingPlace): Result<HeightLimits, PendantHeightFailure> {
   const { min, max } = widened(range);
@@ -93,7 +93,7 @@ export function checkPendantHeight(value: unknown, limits: HeightLimits): Result
   return fail({ code: 'pendant-height.out-of-range', value, min: limits.minCm, max: limits.maxCm, limit });
 }
 
-/** A height within its limits, whole centimetres, and what limits it; `limit` is absent where it need not. */
+/** A height within its limits, whole centimetres, and the limit that applied; `limit` is absent where none did. */
 export interface ClampedHeight {
   /** Whole centimetres, within the limits. */
   readonly heightCm: number;
@@ -101,7 +101,7 @@ export interface ClampedHeight {
   readonly limit?: HeightLimit;
 }
 
-/** The nearest height within the limits and what limits it (PH8); throws a RangeError for a height that is no finite number (PH14). */
+/** The nearest height within the limits, and the limit that applied (PH8); throws a RangeError for a height that is no finite number (PH14). */
 export function clampPendantHeight(heightCm: number, limits: HeightLimits): ClampedHeight {
   const whole = Math.round(requireMeasure(heightCm, 'pendant height'));
   const limit = limitPassed(whole, limits);
@@ -116,7 +116,7 @@ export function needsLongWire(heightCm: number, range: HeightRange, place?: Hang
   return limits.ok && checkPendantHeight(heightCm, limits.value).ok;
 }
 
-/** A stored height in metres, for geometry (PH10); throws a RangeError for what is no finite number (PH14). */
+/** A stored height in metres, for geometry (PH10); throws a RangeError for anything but a finite number (PH14). */
 export function pendantHeightMetres(heightCm: number): number {
   return requireMeasure(heightCm, 'pendant height') / 100;
 }

@@ -2,7 +2,7 @@ import type { Article } from '../article';
 import { CATALOGS } from '../catalogue';
 import { isRateId, type PriceBasis } from './price-basis';
 
-/** Why a price list is none for an article: the field of the basis, what it says, and what it may say (PR24). */
+/** Reason why a price list does not apply to an article: the field of the basis, its value and the allowed values (PR24). */
 export interface BasisRefusal {
   readonly code: 'price.basis-refused';
   /** Refused field. */

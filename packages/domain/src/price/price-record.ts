@@ -12,7 +12,7 @@ export interface SubFamilyPrice {
   readonly model: string;
   /** The price list. */
   readonly rateId: number;
-  /** Whole cents, before what is chosen. */
+  /** Whole cents, before increments for choices. */
   readonly basePriceMinor: number;
 }
 

@@ -12,7 +12,7 @@ export interface CompiledRule<Subject> {
   readonly script: Result<Script<Subject>, ScriptFailure>;
 }
 
-/** A rule and what it is bound to: 0 the element, 1 its parent, and so on. */
+/** A rule and its binding: 0 the element, 1 its parent, and so on. */
 export interface BoundRule<Subject> {
   /** The rule. */
   readonly rule: CompiledRule<Subject>;

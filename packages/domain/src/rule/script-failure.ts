@@ -19,7 +19,7 @@ export type ScriptProblem =
   | { readonly code: 'rule.number'; readonly number: string }
   /** The word means something in the language, and is no name. */
   | { readonly code: 'rule.word-reserved'; readonly word: string }
-  /** Something else belongs there than what stands there. */
+  /** Another token is expected at this place. */
   | { readonly code: 'rule.expected'; readonly expected: string; readonly found: string }
   /** Nothing has the name. */
   | { readonly code: 'rule.name-unknown'; readonly name: string }

@@ -1,12 +1,12 @@
 /** Parts of a metre to which numbers are rounded: 0.1 mm. */
 const PER_METRE = 10_000;
-/** Levels of lists and objects in one another; far from what the stack of any engine bears. */
+/** Levels of lists and objects in one another; far below the limit of the stack of any engine. */
 const MOST_LEVELS = 256;
 
 /**
  * The one text of plain data, for hashing and sharing (SV3): keys sorted by code unit, no blanks, numbers rounded to four decimals –
- * 0.1 mm of a length – and −0 as 0; fields that are undefined are left out. Throws a RangeError for what is no plain data
- * and for what is nested deeper than 256 levels, as a circle is (SV12).
+ * 0.1 mm of a length – and −0 as 0; fields that are undefined are left out. Throws a RangeError for anything but plain data
+ * and for data nested deeper than 256 levels, as a circle is (SV12).
  */
 export function canonicalJson(value: unknown): string {
   return canonical(value, 0);

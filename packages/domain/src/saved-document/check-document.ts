@@ -30,14 +30,14 @@ export type SavedElementFailure =
 
 const elementList = list(anything, SAVED_DOCUMENT_LIMITS.elements);
 
-/** The first thing that is wrong with a document of the newest version, an element before what is in it; undefined when nothing is. */
+/** The first thing that is wrong with a document of the newest version, an element before its children; undefined when the document is valid. */
 export function checkDocument(document: JsonObject): SavedElementFailure | undefined {
   return checkElement(document, '', undefined, { ids: new Set(), isSaved: true });
 }
 
 /**
  * Reads an element with everything below it from unchecked data, with the limits of a saved document (SV13): what it
- * takes can be saved and loaded again. Never throws; what it gives shares nothing with what it was given.
+ * takes can be saved and loaded again. Never throws; the result shares nothing with the input.
  */
 export function checkElementNode(data: unknown): Result<ElementNode, SavedElementFailure> {
   const plain = copyPlain(data);

@@ -7,9 +7,9 @@ export type JsonObject = { readonly [key: string]: Json };
 
 /** Why a value is no plain data of bearable size (SV6, SV7). `path` tells where, e.g. `elements[0].element.props`. */
 export type PlainDataFailure =
-  /** JSON cannot hold what stands there. */
+  /** JSON cannot hold the value at this place. */
   | { readonly code: 'saved-document.not-plain'; readonly path: string }
-  /** Points of belts in all are limited by who has to check them, not here. */
+  /** The total of belt points is limited by the check of belts, not here. */
   | { readonly code: 'saved-document.too-large'; readonly limit: SavedDocumentLimit | 'points'; readonly max: number };
 
 /** The keys of an object, else undefined. */

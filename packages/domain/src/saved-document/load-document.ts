@@ -26,7 +26,7 @@ export interface LoadedDocument {
 /**
  * Reads a configuration from untrusted data, e.g. parsed JSON: the four checks of an import (IM), a known version (SV4), migrations to
  * the newest, then every field (SV5–SV8). The failure names the first thing that is wrong and where it stands. Never throws; what it
- * gives shares nothing with what it was given.
+ * returns shares nothing with the input.
  */
 export function loadDocument(json: unknown, familyData: FamilyData | undefined | null): Result<LoadedDocument, SavedDocumentFailure> {
   const importable = checkImport(json, familyData);

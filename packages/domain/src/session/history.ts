@@ -8,7 +8,7 @@ export interface Step<Label> extends HistoryEntry<Label> {
   readonly operations: readonly Operation[];
 }
 
-/** Where the clock of a step stood, and what it may be joined with. */
+/** Time of a step, and the steps that it may be merged with. */
 export interface StepMark {
   readonly key?: string;
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export interface History<Label> {
   readonly redoable: () => readonly Step<Label>[];
   /** Adds a step, or joins it with the newest; nothing can be done again then. */
   readonly add: (step: Step<Label>, mark: StepMark) => void;
-  /** Takes the newest step off with what `carryOut` does; what throws there leaves it on. */
+  /** Removes the newest step by `carryOut`; if that throws, the step stays. */
   readonly undo: (carryOut: (operations: readonly Operation[]) => readonly Operation[]) => HistoryEntry<Label> | undefined;
   readonly redo: (carryOut: (operations: readonly Operation[]) => readonly Operation[]) => HistoryEntry<Label> | undefined;
 }

@@ -2,7 +2,7 @@ import { requireMeasure } from '../measure';
 
 /**
  * Height of a point against the ceiling plane, metres, up positive: negative below it (SP5).
- * Throws a RangeError for what is no finite number.
+ * Throws a RangeError for anything but a finite number.
  */
 export function absoluteVerticalPosition(yMetres: number, roomHeightMetres: number): number {
   return requireMeasure(yMetres, 'y') - requireMeasure(roomHeightMetres, 'room height');
@@ -15,7 +15,7 @@ export function hangsFromCeiling(yMetres: number, roomHeightMetres: number): boo
 
 /**
  * Where a point stands once the room's height has changed: what hangs from the ceiling keeps its distance to it, everything else its
- * distance to the floor (SP6), and neither leaves the room (SP7). Metres; throws a RangeError for what is no finite number.
+ * distance to the floor (SP6), and neither leaves the room (SP7). Metres; throws a RangeError for anything but a finite number.
  */
 export function heightInChangedRoom(yMetres: number, heightBeforeMetres: number, heightAfterMetres: number): number {
   const after = requireMeasure(heightAfterMetres, 'room height');

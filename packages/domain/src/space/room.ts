@@ -12,7 +12,7 @@ export interface RoomSize {
 export interface SpaceConfig {
   /** Metres between floor, ceiling and walls. */
   readonly roomSize: RoomSize;
-  /** Room above the ceiling for what is built in, metres; 0 = none. */
+  /** Space above the ceiling for recessed parts, in metres; 0 = none. */
   readonly extraCeiling: number;
   /** By its name in the canopies of the catalogue, e.g. `pladur`. */
   readonly ceilingMaterial: string;

@@ -24,9 +24,9 @@ export interface StickChain {
 }
 
 /**
- * Chains of catalogue lengths for a distance, the nearest first (ST4): what fits before what nearly does, of equals fewer sticks, then
+ * Chains of catalogue lengths for a distance, the nearest first (ST4): fitting chains before nearly fitting ones, of equals fewer sticks, then
  * straighter ones. Of one stick the length decides alone, of several the joints open as far as the distance asks and they can. At most three
- * sticks each; every combination of lengths once. Throws a RangeError for what is no measure.
+ * sticks each; every combination of lengths once. Throws a RangeError for an invalid measure.
  */
 export function chainsFor(distanceMetres: number, lengthsMetres: readonly number[], joint: JointRange): readonly StickChain[] {
   requireMeasure(distanceMetres, 'distance');
@@ -79,7 +79,7 @@ function chainOf(lengthsMetres: readonly number[], distanceMetres: number, { min
 
 /**
  * The points of a chain from one point towards another, each stick exactly as long as it is (ST5); its first joint lies to that side of the
- * line between them. The last point is the other one where the chain fits. Throws a RangeError for what is no measure.
+ * line between them. The last point is the other one where the chain fits. Throws a RangeError for an invalid measure.
  */
 export function pointsOfChain(
   { lengthsMetres, jointDegrees }: Pick<StickChain, 'lengthsMetres' | 'jointDegrees'>,

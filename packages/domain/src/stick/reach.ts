@@ -120,7 +120,7 @@ function pointAt({ surface, centre, radiusMetres }: ReachArc, turn: number): Roo
   return point;
 }
 
-/** An arc as a smooth line: its two ends and a point every four degrees at most between them (ST3). Throws a RangeError for what is no arc. */
+/** An arc as a smooth line: its two ends and a point every four degrees at most between them (ST3). Throws a RangeError for an invalid arc. */
 export function lineOfArc(arc: ReachArc): readonly RoomPoint[] {
   const turn = arc.toTurn - arc.fromTurn;
   // A NaN is not at most a whole turn.

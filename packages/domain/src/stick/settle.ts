@@ -45,7 +45,7 @@ export function settleSticks(points: readonly StickPoint[], bars: readonly Stick
 
 type Movable = [number, number, number];
 
-/** Brings both ends of a stick half of what is missing nearer or farther; a fixed end leaves it all to the other. Tells what was missing. */
+/** Moves both ends of a stick by half of the missing distance; a fixed end leaves all of it to the other. Returns the missing distance. */
 function pull(at: readonly Movable[], points: readonly StickPoint[], { from, to, lengthMetres }: StickBar): number {
   const [one, other] = [at[from] as Movable, at[to] as Movable];
   const between = towards(one, other);

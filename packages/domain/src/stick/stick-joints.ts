@@ -3,7 +3,7 @@ import type { RoomPoint } from '../geometry';
 import { requireMeasure } from '../measure';
 import { angleBetween, towards } from './vector';
 
-/** A stick as it stands in a room: its axis, metres from the middle of the floor, and what it is joined to. */
+/** A stick as it stands in a room: its axis, metres from the middle of the floor, and its joints. */
 export interface StandingStick {
   /** Id of the stick. */
   readonly id: ElementId;
@@ -84,7 +84,7 @@ function keyOf(id: ElementId, end: StickEnd): string {
   return `${end} ${id}`;
 }
 
-/** The angles between the sticks of a joint, each two of them, the smallest first, degrees (ST7). Throws a RangeError for what is no measure. */
+/** The angles between the sticks of a joint, each two of them, the smallest first, degrees (ST7). Throws a RangeError for an invalid measure. */
 export function jointAngles({ ends }: StickNode, stickOf: (id: ElementId) => Pick<StandingStick, 'from' | 'to'>): readonly number[] {
   const away = ends.map(({ stickId, end }) => {
     const { from, to } = stickOf(stickId);

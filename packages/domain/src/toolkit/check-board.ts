@@ -4,7 +4,7 @@ import { type BoardPartSources, bodyOf } from './board-bodies';
 import type { BoardIssue, ToolkitFailure } from './board-failure';
 import type { BoardPart, ToolkitBoard } from './toolkit-board';
 
-/** A board with what follows from where its parts lie. */
+/** A board with the data derived from the places of its parts. */
 export interface BoardLayout {
   /** Every part as it lies. */
   readonly bodies: readonly BoardBody[];

@@ -3,13 +3,13 @@ import { MOST_CENTIMETRES, UNITS } from './units.data';
 const SIXTEENTHS_PER_INCH = 16;
 const SIXTEENTHS_PER_FOOT = 12 * SIXTEENTHS_PER_INCH;
 
-/** A product size in inches, in reduced and carried sixteenths: 100 cm → `39 3/8″`; throws for what is no length (UN4, UN6). */
+/** A product size in inches, in reduced and carried sixteenths: 100 cm → `39 3/8″`; throws for an invalid length (UN4, UN6). */
 export function formatInches(centimetres: number): string {
   const sixteenths = sixteenthsOf(centimetres);
   return minus(centimetres, sixteenths) + inchText(sixteenths);
 }
 
-/** A room or a height in feet and inches: 213.36 cm → `7′ 0″`, below a foot inches alone; throws for what is no length (UN5, UN6). */
+/** A room or a height in feet and inches: 213.36 cm → `7′ 0″`, below a foot inches alone; throws for an invalid length (UN5, UN6). */
 export function formatFeetAndInches(centimetres: number): string {
   const sixteenths = sixteenthsOf(centimetres);
   const feet = Math.floor(sixteenths / SIXTEENTHS_PER_FOOT);

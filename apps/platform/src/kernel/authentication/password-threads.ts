@@ -14,7 +14,7 @@ const workerUrl = (): URL => {
 };
 
 /**
- * Threads that hash and check passwords, at a lower priority than what answers requests, so that a flood of sign-ins takes only
+ * Threads that hash and check passwords, at a lower priority than the threads that answer requests, so that a flood of sign-ins takes only
  * the time that is left over (figure 29). As many as are asked for at once; they stay, and keep no process from ending.
  */
 export class PasswordThreads {

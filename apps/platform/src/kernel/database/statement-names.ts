@@ -3,7 +3,7 @@ const TEXTS_MAX = 500;
 
 /**
  * Names for statements that come again, so that a connection plans them once. A text is named when it is seen the second time:
- * many are sent only once, and a connection keeps what was named until it ends.
+ * many are sent only once, and a connection keeps named statements until it ends.
  */
 export class StatementNames {
   private readonly names = new Map<string, string | undefined>();

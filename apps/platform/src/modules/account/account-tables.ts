@@ -105,7 +105,7 @@ export const companyProfiles = pgTable(
     countryGeonameId: integer('country_geoname_id'),
     level2GeonameId: integer('level2_geoname_id'),
     level3GeonameId: integer('level3_geoname_id'),
-    /** The stored file; earlier ones stay for what was issued with them. */
+    /** The stored file; earlier ones stay for the documents issued with them. */
     logoId: uuid('logo_id'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),

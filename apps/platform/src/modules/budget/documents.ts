@@ -19,7 +19,7 @@ export interface DocumentParts {
   readonly maker: DocumentMaker;
   /** Folder of the pictures that can be printed. */
   readonly prints: string;
-  /** Address of the portal, where it was told: documents lead there. */
+  /** Address of the portal, where it is set: documents link to it. */
   readonly portalUrl: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentParts {
 const shortAddressOf = (portalUrl: string, { budgetNumber }: Budget): string => new URL(`/q/${budgetNumber}`, portalUrl).href;
 
 /**
- * A document of a budget as a file to be saved. The copy for a client is its maker's only: without a margin, or for whoever may not know
+ * A document of a budget as a file to be saved. The copy for a client is for its maker only: without a margin, or for a reader who may not know
  * it, there is none (QU14).
  */
 export const documentOf = async (

@@ -15,7 +15,7 @@ export interface Pictures {
   ofPath(path: string): { readonly day: string; readonly night: string };
   /** The picture of a composition, for readers of its project. */
   ofProduct(projectId: string, productId: string, pictureId: string): string;
-  /** The logo of a company, for whoever is signed in. */
+  /** Serves the logo of a company to signed-in users. */
   ofCompany(logoId: string): string;
 }
 

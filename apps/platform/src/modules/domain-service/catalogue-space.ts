@@ -75,7 +75,7 @@ const ofModel = ({ edition, today }: CatalogueView, node: ElementNode, model: Mo
 };
 
 /**
- * Returns the technical data of a part of a system: the catalogue, not the caller, says what a feed delivers. A drawn
+ * Returns the technical data of a part of a system: the output of a feed comes from the catalogue, not from the caller. A drawn
  * track is as long as its belt, whatever length its document states; the length of one that is not drawn is chosen.
  */
 const systemDataOf = ({ systemParts }: CatalogueEdition, { type, props }: ElementNode, model: ModelDefinition): ElementTechnicalData => {

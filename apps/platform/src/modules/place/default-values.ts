@@ -61,7 +61,7 @@ export class DefaultValues {
   }
 
   /**
-   * The header speaks of who asks, so it says nothing about another address; and only a proxy whose forwarding is believed may write it:
+   * The header describes the caller, so it says nothing about another address; and only a proxy whose forwarding is believed may write it:
    * then the list of addresses holds more than the socket's own.
    */
   private countryInHeader(ip: string, request: FastifyRequest): string | undefined {

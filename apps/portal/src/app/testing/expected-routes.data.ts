@@ -44,7 +44,7 @@ const ONLY_ADMIN = 'H N N N N N N N E N';
 const ONLY_STAFF = 'H N N N N N N N N N';
 
 /**
- * Every address with what becomes of each of them: E enters, H is led home to sign in, N is not authorised, C lacks the client code, Q has
+ * Every address with the outcome for each kind of user: E enters, H is led home to sign in, N is not authorised, C lacks the client code, Q has
  * to qualify first.
  */
 export const EXPECTED_ACCESS: readonly (readonly [path: string, outcomes: string])[] = [

@@ -1,7 +1,7 @@
 import type { Failure } from './reaction-to-failure';
 
 /**
- * The own text of an action for its failure, if it has one: by the code, by the status, or for whatever else goes wrong (P§2 error
+ * The own text of an action for its failure, if it has one: by the code, by the status, or for any other failure (P§2 error
  * modal). Without one the general text of the code speaks. `exists` says whether a key has texts.
  */
 export const ownTextOfAction = (

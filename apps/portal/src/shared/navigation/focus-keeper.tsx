@@ -5,7 +5,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 
 /**
  * Keeps the focus in the page: where what holds it is taken away (a repaired notice, a removed line, a form that was sent, a skeleton), it goes
- * to what stands there now. A browser would drop it on the body, and the keyboard would start at the top again.
+ * to the element at that place. A browser would drop it on the body, and the keyboard would start at the top again.
  */
 export const FocusKeeper = () => {
   useEffect(() => {

@@ -87,7 +87,7 @@ function onSurfaceInPlan(surface: Surface, was: RoomPoint, at: PointerInput['at'
 }
 
 /**
- * Unfolded walls show what stands on the floor or under the ceiling at their edge, however far it is from the wall: pulled along the edge it
+ * Unfolded walls show elements on the floor or under the ceiling at their edge, however far it is from the wall: pulled along the edge it
  * keeps its distance. Undefined where it leaves the edge.
  */
 function alongEdge(surface: Surface, was: RoomPoint, { view, hit, y }: PointerInput, from: PointerInput): RoomPoint | undefined {

@@ -5,7 +5,7 @@ import { type Attempt, elementIn } from '../attempt';
 
 type Path = Extract<ElementGeometry, { kind: 'path' }>;
 
-/** The belt of a track; undefined for what has no path. */
+/** The belt of a track; undefined for elements without a path. */
 function beltOfElement({ props }: Element): Belt | undefined {
   return props.geometry?.kind === 'path' ? beltOf(props.geometry) : undefined;
 }

@@ -17,7 +17,7 @@ export function unmount(attempt: Attempt, { compositionId }: Extract<Change, { k
   return operations.ok ? applied(attempt, operations.value) : operations.failure;
 }
 
-/** Applies operations one after the other, as far as what they move has a place then. */
+/** Applies operations one after the other, as far as the moved elements have a place then. */
 function applied(attempt: Attempt, operations: readonly Operation[]): EditFailure | undefined {
   for (const operation of operations) {
     const refused = operation.kind === 'move' ? refusalOfPlace(operation.elementId, operation.position) : undefined;

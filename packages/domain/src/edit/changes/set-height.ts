@@ -35,7 +35,7 @@ export function setWireLength(
   });
 }
 
-/** Brings the heights below an element to what the room and their mounting leave, telling each that changes (TC9). */
+/** Brings the heights below an element within the limits of the room and their mounting, and reports each change (TC9). */
 export function limitHeights(attempt: Attempt, topId: ElementId): EditFailure | undefined {
   return eachElement(attempt, hangingBelow(attempt, [topId]), (element) => {
     const before = element.props.attributes.pendantHeight;

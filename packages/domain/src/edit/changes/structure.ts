@@ -43,7 +43,7 @@ export function remove(attempt: Attempt, { elementIds }: Extract<Change, { kind:
   if (missing !== undefined) return notFound(missing);
   if (elementIds.includes(tree.rootId)) return { code: 'edit.space-stays' };
   for (const elementId of elementIds) {
-    // Gone already with what held it.
+    // Already removed with its parent.
     if (!tree.elements.has(elementId)) continue;
     attempt.touched.add(elementIn(attempt, elementId).parentId ?? tree.rootId);
     attempt.apply({ kind: 'remove', elementId });
@@ -177,7 +177,7 @@ export function refusalOfPlace(elementId: ElementId, position: Position): EditFa
   return isPlace ? undefined : { code: 'edit.position-malformed', elementId };
 }
 
-/** JSON has no negative zero, and what is saved is loaded as it was (TC30). */
+/** JSON has no negative zero, and a saved value is loaded unchanged (TC30). */
 function savable([x, y, z]: Position): Position {
   return [x + 0, y + 0, z + 0];
 }

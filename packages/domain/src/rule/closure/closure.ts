@@ -8,7 +8,7 @@ import type { RunState } from './run-state';
  */
 export type Closure<T = unknown> = (here: unknown) => T;
 
-/** A closure with what is known of it beforehand. */
+/** A closure with the facts known of it at compile time. */
 export interface Compiled {
   readonly run: Closure;
   /** True when it may record a break other than lack of fuel. */

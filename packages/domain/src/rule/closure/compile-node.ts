@@ -65,7 +65,7 @@ export function compileNode(context: CompileContext, node: TypedNode, scope: num
   }
 }
 
-/** Each operand after what those before it have shown. */
+/** Compiles each operand with the facts that the operands before it have established. */
 function compileOperands(context: CompileContext, { operator, operands }: NodeOf<'logic'>, scope: number): readonly Compiled[] {
   let informed = context;
   return operands.map((operand) => {

@@ -35,7 +35,7 @@ function readEscape(text: string, start: number): { readonly value: string; read
   return { value: String.fromCodePoint(code), end };
 }
 
-/** A string as the formatter writes it: in double quotes, with what must be escaped escaped. */
+/** A string as the formatter writes it: in double quotes, with escapes where needed. */
 export function writeString(value: string): string {
   let text = '"';
   for (const character of value) text += written(character);

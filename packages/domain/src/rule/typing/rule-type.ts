@@ -27,7 +27,7 @@ export function objectOf(name: string): RuleType {
   return { kind: 'object', name };
 }
 
-/** A value that may be missing: `null` in a script, `null` or `undefined` in what the host reads. */
+/** A value that may be missing: `null` in a script, `null` or `undefined` in the data of the host. */
 export function optionalOf(of: RuleType): RuleType {
   return of.kind === 'optional' || of.kind === 'null' ? of : { kind: 'optional', of };
 }
@@ -39,7 +39,7 @@ export function describeType(type: RuleType): string {
   return type.kind === 'object' ? type.name : type.kind;
 }
 
-/** The type of what is one or the other; undefined where nothing is both. */
+/** Union of two types; undefined where they have none. */
 export function joinTypes(left: RuleType, right: RuleType): RuleType | undefined {
   if (left.kind === 'nothing') return right;
   if (right.kind === 'nothing') return left;

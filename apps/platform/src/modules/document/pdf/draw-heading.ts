@@ -48,7 +48,7 @@ const drawIssuer = (canvas: Canvas, { issuer }: DocumentSheet): number => {
   const column = (text: string, share: number, of: TextStyle = style) =>
     canvas.lines(text, width * share, of).map((line) => ({ line, style: of }));
   for (const [lines, from, to] of [
-    // A logo may not say what the company is called.
+    // A logo may not contain the name of the company.
     [[...(hasLogo ? [{ text: issuer.name, style: { ...style, font: 'medium' } as const }] : []), ...plain(issuer.address)], 0.5, 0.74],
     [plain(issuer.contact), 0.76, 1],
   ] as const) {

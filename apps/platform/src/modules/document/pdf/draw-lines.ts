@@ -143,7 +143,7 @@ const drawSubtotal = (canvas: Canvas, columns: TableColumns, flow: Flow, { subto
 };
 
 /**
- * The lines of a document, by room where there are any, each with what it is composed of, parted by hairlines. The last one stays with
+ * The lines of a document, by room where there are any, each with its pieces, separated by hairlines. The last one stays with
  * what comes below it, which would else stand alone.
  */
 export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, sheet: DocumentSheet): void => {

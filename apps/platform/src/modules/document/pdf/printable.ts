@@ -6,7 +6,7 @@ const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u;
 /** Characters that every font of the house has unchanged: most texts consist of them alone. */
 const EVERYWHERE = /^[ -~\u00A0-\u00AC\u00AE-\u00FF\u20AC]*$/;
 
-/** Makes texts printable: composed letters, nothing invisible, and a question mark for whatever the font cannot show. */
+/** Makes texts printable: composed letters, nothing invisible, and a question mark for characters that the font lacks. */
 export const printer = (hasGlyph: (codePoint: number) => boolean): ((text: string) => string) => {
   const known = new Map<string, string>();
   const shownAs = (character: string): string => {

@@ -34,7 +34,7 @@ const rangesOf = (column: string, rows: readonly number[]): readonly string[] =>
 };
 
 /**
- * The totals as a program reckons them from the lines: each percentage of what stands above it, rounded to the cent (QU2, QU3);
+ * The totals as a program reckons them from the lines: each percentage of the sum above it, rounded to the cent (QU2, QU3);
  * freight is a number that was written.
  */
 export const totalFormulas = ({ column, firstTotal, lineRows, keys }: TotalsPlace): readonly (string | undefined)[] => {

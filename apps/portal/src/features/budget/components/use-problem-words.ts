@@ -2,7 +2,7 @@ import type { PercentFailure } from '@candil/domain';
 import { useFailureMessage, useFormat } from '@candil/i18n/react';
 import type { BudgetFieldProblem } from '../model/read-budget-form';
 
-/** Words for the problem of a field: what is wrong, why, and what to type instead. */
+/** Words for the problem of a field: the fault, its reason, and a valid entry. */
 export const useProblemWords = () => {
   const wordFailure = useFailureMessage();
   const format = useFormat();

@@ -38,7 +38,7 @@ const AddDialog = lazyPart(
   ({ AddDialog }) => AddDialog,
 );
 
-/** Loaded lazily: its figures are computed after the first view, and it brings a menu. */
+/** Loaded lazily: its totals are computed after the first view, and it brings a menu. */
 const LightNote = lazyPart(
   () => import('../light/light-note'),
   ({ LightNote }) => LightNote,

@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/use-now';
 
 const SHOWN = 5;
 
-/** History of the flag: who changed it, when, from what to what, by the last entries of the audit trail. */
+/** History of the flag: author, time, old and new value of each change, from the last entries of the audit trail. */
 export const FlagHistory = ({ flag: { name, version } }: { flag: FlagSetting }) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();

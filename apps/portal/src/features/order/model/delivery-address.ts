@@ -27,7 +27,7 @@ export const EMPTY_ADDRESS: AddressForm = {
 export const ON_FILE = 'on-file';
 export const OTHER = 'other';
 
-/** The same for the same address, in whatever language its country is worded. */
+/** Equal for the same address in any language of its country. */
 export const addressKey = ({ recipient, contact, phone, street, postalCode, town, countryGeonameId }: Address): string =>
   JSON.stringify([recipient, contact, phone, street, postalCode, town, countryGeonameId]);
 

@@ -6,7 +6,7 @@ const SEE_SEVERAL_COMPANIES = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
 /**
  * The listing modes that may hold something for an account, and the one the address names. Projects cannot be handed to a third party yet,
- * so what third parties placed and what is assigned is only shown to who asks for it by address.
+ * so orders of third parties and assigned orders are shown only when the address requests them.
  */
 export const offeredModes = (account: Pick<Account, 'roles'>, asked: OrderListingMode | undefined): readonly OrderListingMode[] => {
   const offered: OrderListingMode[] = hasAnyRole(account, SEE_SEVERAL_COMPANIES) ? ['IMPORTER'] : [];

@@ -12,7 +12,7 @@ interface CollectionCardProps {
 
 const SIZES = '(min-width: 1200px) 27rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw';
 
-/** A collection as a large picture that lights up under pointer or focus, with its range of figures. */
+/** A collection as a large picture that lights up under pointer or focus, with its range of luminous flux. */
 export const CollectionCard = ({ collection, to, priority }: CollectionCardProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();

@@ -39,7 +39,7 @@ export const QUICK_ADD_FORM = 'quick-add';
 const recountedLine = (before: Project, after: Project) =>
   after.products.find(({ _id, quantity }) => before.products.some((product) => product._id === _id && product.quantity !== quantity));
 
-/** A code that is plain is added at once; several lines, and whatever is not plainly a code, go to the list reader. */
+/** A code that is plain is added at once; several lines, and any text that is not plainly a code, go to the list reader. */
 export const QuickAdd = ({ project, field: { text, left }, onFieldChange, onList, onAdded }: QuickAddProps) => {
   const { t } = useTranslation('eproject');
   const { client, queries } = usePortal();
