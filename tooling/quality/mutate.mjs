@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import ts from 'typescript';
+import { MUTATED_CONCEPTS as CONCEPTS } from '../../packages/domain/spec/mutated-concepts.data.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../packages/domain/', import.meta.url));
 const REPORT = '.results/mutants.json';
-const CONCEPTS = ['price', 'driver', 'reference-code', 'exclusion', 'budget', 'options'];
 /** Per cent of the changes that tests must notice, in each concept. */
 const LEAST_NOTICED = 90;
 
@@ -47,7 +47,7 @@ if (concepts.length === 0) {
   process.exit(0);
 }
 const missing = concepts.filter((name) => !existsSync(join(PACKAGE, 'src', name)));
-if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct the list in mutate.mjs.`);
+if (missing.length > 0) throw new Error(`packages/domain/src has no ${missing.join(', ')}: correct spec/mutated-concepts.data.mjs.`);
 
 // Each change is tried by every test of these concepts that reaches it: a law needs few cases to see one.
 process.env.FAST_CHECK_RUNS = '20';

@@ -1,6 +1,6 @@
 /**
- * No test still passes while its rule is switched off, every test passes as the source is written, and every test cites a rule. Everything
- * runs in one vitest, each rule in a module graph of its own. `SWITCH=RC,PR` looks at the rules of those prefixes alone.
+ * No test still passes while its rule is switched off, every test passes as the source is written, and every test cites a rule. Rules of the
+ * concepts under mutation testing (`mutated-concepts.data.mjs`) have no entry and are not switched off. Everything runs in one vitest, each rule in a module graph of its own. `SWITCH=RC,PR` looks at the rules of those prefixes alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ for (const { group, name, state, error } of tests) {
   }
 }
 if (tests.length > 0) {
-  for (const id of chosenIds(ids)) {
+  for (const id of chosenIds(Object.keys(SWITCH_OFFS))) {
     if (!tests.some(({ group, name }) => group === `off:${id}` && name.startsWith(`${id} `)))
       problems.push(`${id} has no test, or its source does not load switched off`);
   }
@@ -34,11 +34,11 @@ if (tests.length > 0) {
 mkdirSync(join(ROOT, '.results'), { recursive: true });
 writeFileSync(
   join(ROOT, '.results/switch-offs.json'),
-  JSON.stringify({ passed: Math.max(0, ids.length - problems.length), failed: problems.length }),
+  JSON.stringify({ passed: Math.max(0, Object.keys(SWITCH_OFFS).length - problems.length), failed: problems.length }),
 );
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(
-  `${ids.length} rules, ${tests.filter(({ group }) => group === 'as-written').length} tests, ${problems.length} problems\n`,
+  `${Object.keys(SWITCH_OFFS).length} switched-off rules, ${tests.filter(({ group }) => group === 'as-written').length} tests, ${problems.length} problems\n`,
 );
 process.exit(problems.length > 0 ? 1 : 0);
 

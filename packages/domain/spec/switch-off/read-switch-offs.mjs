@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * For each rule, what in the source makes it hold and what stands there instead when the rule is switched off; one file per prefix.
- * Every test that cites the rule fails then (check.mjs); several entries are several places that keep one rule.
+ * Returns by rule the source that implements it and the replacement that switches it off; one file per prefix. Every test that cites the rule
+ * fails then (`switch-offs.mjs`); several entries are several places that implement one rule. Rules of concepts under mutation testing have none.
  */
 export async function readSwitchOffs() {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.data.mjs'));
