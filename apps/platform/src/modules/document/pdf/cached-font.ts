@@ -4,8 +4,8 @@ import type { Font, Glyph, GlyphRun } from 'fontkit';
 const MOST_LAYOUTS = 20_000;
 
 /**
- * Returns the glyphs with the characters of `text`. A font makes each glyph once and keeps the characters that it was first read for, so that
- * a document would else be searched and copied with the no-break blank or the sign of another document.
+ * Returns the glyphs with the characters of `text`. A font makes each glyph once and keeps the characters that it was first read for:
+ * searching or copying text of a document would otherwise yield characters of another one.
  */
 const withCharactersOf = (text: string, glyphs: readonly Glyph[]): Glyph[] => {
   const characters = Array.from(text, (character) => character.codePointAt(0) ?? 0);

@@ -144,7 +144,7 @@ const drawSubtotal = (canvas: Canvas, columns: TableColumns, flow: Flow, { subto
 
 /**
  * The lines of a document, by room where there are any, each with its pieces, separated by hairlines. The last one stays with
- * what comes below it, which would else stand alone.
+ * the part below it, which would otherwise stand alone.
  */
 export const drawLines = (canvas: Canvas, columns: TableColumns, flow: Flow, sheet: DocumentSheet): void => {
   if (sheet.areas.length === 0) drawGroup(canvas, columns, flow, sheet.lines, totalsHeight(sheet));
