@@ -7,7 +7,7 @@ const isMember = (node) =>
   ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node);
 const isPrivate = (node) => ts.isPrivateIdentifier(node.name) || (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0;
 const isMark = ({ type }) => type !== undefined && (ts.isLiteralTypeNode(type) || ts.isTemplateLiteralTypeNode(type));
-/** The only object in the type of an alias that has one mark or one field: the docstring of the alias tells about it. */
+/** The only object in the type of an alias that has one mark or one field: the docstring of the alias describes it. */
 const isAlone = (node) => {
   const alias = [node.parent, node.parent.parent].find(ts.isTypeAliasDeclaration);
   const parts = node.parent.types ?? [node];
@@ -24,7 +24,7 @@ const isDocumentedVariant = (node) => {
 };
 
 /**
- * The fields below a type that nothing tells about: not a docstring of their own, nor one of what they are a nameless part of. The mark of a
+ * Fields below a type without a docstring: neither their own, nor one of the nameless type that they are part of. The mark of a
  * variant, such as its code, says itself what it is.
  */
 const undocumentedFields = (node, checker) => {
@@ -41,7 +41,7 @@ const undocumentedFields = (node, checker) => {
   return found;
 };
 
-/** Public exports of a folder, and their fields, that no docstring tells about. */
+/** Public exports of a folder, and their fields, without a docstring. */
 const undocumented = (folder) => {
   const program = programOf(folder);
   const checker = program.getTypeChecker();

@@ -22,7 +22,7 @@ const templateText = (file, template, cooked) =>
     ? cooked(template)
     : cooked(template.head) + template.templateSpans.map(({ expression, literal }) => textOf(file, expression) + cooked(literal)).join('');
 
-/** The text that an expression makes, as far as constants of the same file tell it. */
+/** The text that an expression makes, as far as constants of the same file determine it. */
 const textOf = (file, expression) => {
   const node = unwrapped(expression);
   if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) return templateText(file, node, ({ text }) => text);

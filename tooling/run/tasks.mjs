@@ -18,7 +18,7 @@ const forgetReports = () => {
 
 const tallyIn = (folder, task, exitCode) => tallyTask(exitCode, REPORTS[task] && readTally(join(ROOT, folder, '.results', REPORTS[task])));
 
-/** Reads what `task-shell.sh` notes, tells the progress of it, and ends what runs longer than it may. */
+/** Reads the notes of `task-shell.sh`, reports progress, and ends tasks that exceed their time. */
 export const watchTasks = (notes, names, progress, limitSeconds) => {
   const folders = new Map(packageFolders().map(({ name, folder }) => [name.replace('@candil/', ''), folder]));
   const states = new Map();

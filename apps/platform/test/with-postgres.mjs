@@ -63,7 +63,7 @@ const usableBinaries = (folder, account) => {
   return join(folder, 'native', 'bin');
 };
 
-/** Starts a server in a folder of its own; undefined where no server can be had. */
+/** Starts a server in a folder of its own; undefined where no server is available. */
 const startPostgres = async () => {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'candil-postgres-'));

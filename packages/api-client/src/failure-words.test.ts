@@ -35,7 +35,7 @@ describe('every failure', () => {
         .filter((name) => !members.includes(name))
         .map((name) => `${code}: ${name}`),
     );
-    // The reason of a rejection is told in the reader's language.
+    // The reason of a rejection is in the reader's language.
     expect(strangers).toEqual(['rule.rejected: reason']);
   });
 });

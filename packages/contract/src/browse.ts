@@ -113,7 +113,7 @@ export const modelSummary = z.object({
   moq: z.number(),
   /** Lead time of one piece; null = on request. */
   weeks: z.nullable(z.number()),
-  /** The reference it is shown with; null when none can be had today. */
+  /** Representative reference; null when none is available today. */
   reference: z.nullable(z.string()),
   /** The finish that the words of a search name: pictures and reference are in it; absent = they name none of this model. */
   foundFinish: z.optional(z.string()),

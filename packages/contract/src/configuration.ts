@@ -57,7 +57,7 @@ export const updateConfiguration = endpoint('updateConfiguration', {
   body: z.object({
     version: documentVersion,
     ...configurationContent,
-    /** Also validates it, and saves nothing while something stands against it. */
+    /** Also validates it, and saves nothing while a fault blocks it. */
     validate: z.optional(z.boolean()),
   }),
   response: project,

@@ -2,7 +2,7 @@
 export const EMAIL_MAX = 254;
 /** Most UTF-16 units of company details; numbers are compared by letters and digits alone. */
 export const COMPANY_LENGTH = { name: 100, vatNumber: 32, clientCode: 32, street: 200, postalCode: 100 } as const;
-/** Longest texts that people tell about themselves and their company. */
+/** Longest texts in the details of people and companies. */
 export const PROFILE_TEXT_MAX = { ...COMPANY_LENGTH, phone: 40, website: 200 } as const;
 /** Most UTF-16 units of what is written with a request for qualification, and of the note of its decision. */
 export const QUALIFICATION_TEXT_MAX = 2_000;

@@ -19,7 +19,7 @@ const answers = {
   message: z.optional(wellFormedText(QUALIFICATION_TEXT_MAX)),
 };
 
-/** Another company that the request may be about: it tells the same tax number, has the client code, or was asked to be joined. */
+/** Another company that the request may be about: it states the same tax number, has the client code, or was asked to be joined. */
 const candidateCompany = z.object({
   id: uuid,
   name: z.string(),

@@ -51,7 +51,7 @@ const details = {
   wantsNews: z._default(z.boolean(), false),
 };
 
-/** Known and unknown addresses are answered alike; the mail tells which it was. */
+/** Known and unknown addresses are answered alike; the mail says which it was. */
 export const register = endpoint('register', {
   summary: 'Registers somebody by e-mail and sends the mail that confirms the address',
   method: 'POST',

@@ -4,7 +4,7 @@ import { anyLamp } from '../src/testing/cel-expressions';
 import { LAMP_HOST, lamp } from '../src/testing/rule-host';
 import { anyText, distortedProgram, grammarProgram } from '../src/testing/rule-programs';
 
-/** Prints as JSON how long programs take that nobody wrote, each checked, formatted, compiled and run (figure 21). */
+/** Prints as JSON the times of generated programs, each checked, formatted, compiled and run (figure 21). */
 const PROGRAMS = Number(process.argv[2] ?? 10_000);
 const LIMIT_MILLISECONDS = 5;
 /** A slow program is timed again: what stopped the process in between is not its own. */

@@ -99,7 +99,7 @@ export class CandilConfigurator extends HTMLElement {
     else this.#load();
   }
 
-  /** Shows another composition; `failed` tells when it cannot be read. */
+  /** Shows another composition; `failed` reports one that cannot be read. */
   load({ document, furniture }: EmbedComposition): void {
     this.#given = { document, furniture };
     this.#ask({ type: 'setDocument', payload: this.#given });
@@ -154,7 +154,7 @@ export class CandilConfigurator extends HTMLElement {
     const nonce = newNonce();
     url.hash = `nonce=${nonce}`;
     const sandbox = this.getAttribute('sandbox') ?? SANDBOX;
-    // Without its own origin a frame speaks as `null`: only its window and its nonce tell it from others.
+    // A sandboxed frame has the origin `null`: only its window and its nonce identify it.
     this.#origin = sandbox.includes('allow-same-origin') ? url.origin : 'null';
     this.#session = startEmbedHost(nonce, init);
 

@@ -13,7 +13,7 @@ import { eulumdatLines, iesText } from './testing/file-texts';
 /** Milliseconds of work, waiting for a busy machine not counted: files of this size are read in a few, an endless loop takes all. */
 const MOST_WORK = 5_000;
 
-/** Reads, and looks at what came out: light that is finite, or a failure that tells a line. */
+/** Reads, and looks at what came out: light that is finite, or a failure that names a line. */
 function bears<F>(
   text: string | Uint8Array,
   read: (text: string | Uint8Array) => Result<FileReading<F>, FileIssue>,

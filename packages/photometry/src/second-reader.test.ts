@@ -40,7 +40,7 @@ it('TW1 is read by three as we wrote it', () => {
         const whole = expandPlanes(planes, mirror);
         const rows = whole.rows.map((row) => gammas.map((_, index) => candela[row * 19 + index] as number));
         const distribution = lightDistribution(whole.planesDegrees, gammas, rows);
-        // three multiplies by the third factor in every edition; in that of 2019 it tells how the file came about.
+        // three multiplies by the third factor in every edition; in that of 2019 it says how the file was made.
         const text = writeIes(iesOfLuminaire(luminaireWith(distribution), { version, generationType: 1 }));
         const read = threeReads(text);
         const peak = peakIntensity(distribution).intensityCandela;

@@ -44,7 +44,7 @@ const flat = (value, path) => {
 /** `{}` and `{name}` of sheets and words of formats are the `{{name}}` of the locales. */
 const withValues = (text) => text.replace(/(?<!\{)\{(\w*)\}(?!\})/g, (_, name) => `{{${name || 'value'}}}`);
 
-/** The nearest way to tell an entry from its neighbours: its id, else the name of its property, under the name of the constant. */
+/** The nearest identification of an entry: its id, else the name of its property, under the name of the constant. */
 const keyOf = (node) => {
   const parts = [];
   for (let at = node.parent; at !== undefined; at = at.parent) {

@@ -11,7 +11,7 @@ const NAMES = 'classification.json';
 
 type Path = readonly (string | number)[];
 
-/** The problems told of the packaged files with one value changed; undefined takes the value away. */
+/** Problems reported of the packaged files with one value changed; undefined takes the value away. */
 const problemsWith = (file: string, path: Path, value: unknown): readonly string[] => {
   // As text, because a structured clone would keep objects shared between blocks shared.
   const content: unknown = JSON.parse(JSON.stringify(files[file]));

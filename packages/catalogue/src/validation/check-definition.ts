@@ -5,7 +5,7 @@ import { checkTechnical } from './check-technical';
 import { checkLeadTime, checkPeriod, checkVariation } from './check-variation';
 import { modelFailureText } from './model-failure-text';
 
-/** All that the shape of a model alone does not tell; `isKnown` answers for models of the same catalogue. */
+/** Checks beyond the shape of a model; `isKnown` answers for models of the same catalogue. */
 export function checkDefinition(definition: ModelDefinition, isKnown: (model: string) => boolean, report: Report): void {
   const { model, variations, replacedBy } = definition;
   for (const failure of checkModel(definition)) report(...modelFailureText(failure, variations));

@@ -160,7 +160,7 @@ describe('the accessories', () => {
       [at('articles[0].availability: "31/02/2027" is no day dd/mm/yyyy')],
     ],
   ])('refuse %s', (_, edits, problems) => {
-    // An article that is not what it was may also lose its price, which is told after it.
+    // An article that is not what it was may also lose its price, which is reported after it.
     expect(problemsAfter(edits).slice(0, problems.length)).toEqual(problems);
   });
 

@@ -314,7 +314,7 @@ describe('files among one another', () => {
     ],
     ['a model twice in a file', [edit(ALBA, ['models', 2, 'model'], '0820')], [`${ALBA}: models[2].model: model 0820 stands twice`]],
   ])('refuses %s', (_, edits, problems) => {
-    // Some mistakes have consequences elsewhere, which are told after them.
+    // Some mistakes have consequences elsewhere, which are reported after them.
     expect(problemsAfter(edits).slice(0, problems.length)).toEqual(problems);
   });
 

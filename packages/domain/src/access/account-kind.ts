@@ -28,7 +28,7 @@ export function catalogOfAccount(account: { readonly roles: readonly number[]; r
   return ofRole ?? (account.catalogId === 21 || account.catalogId === '21' ? 21 : 16);
 }
 
-/** The role that analytics tells: the first (AC11). */
+/** The role in analytics events: the first (AC11). */
 export function analyticsRole(account: { readonly roles: readonly number[] }): RoleId | undefined {
   return Object.values(ROLES).find((role) => role === account.roles[0]);
 }

@@ -40,7 +40,7 @@ export interface Article {
   readonly moq: number;
   /** Lead-time entries of base and chosen variations, for `leadTimeWeeks` (AV8). */
   readonly leadtimes: readonly (readonly LeadTimeEntry[])[];
-  /** When all of what is chosen can be had (AT15). */
+  /** When all choices are available (AT15). */
   readonly availability: AvailabilityPeriod;
   /** 1 when every attribute that the model varies is chosen (AT12). */
   readonly isPersonalized: 0 | 1;

@@ -37,7 +37,7 @@ export interface LeadTimeEntry {
 
 /** Dates `dd/mm/yyyy` as catalogue data carries them; empty or absent = open (AT4). */
 export interface AvailabilityDates {
-  /** First day on which it can be had. */
+  /** First day of availability. */
   readonly since?: string;
   /** Last day on which it is sold. */
   readonly until?: string;
@@ -77,7 +77,7 @@ export interface Variation {
   readonly priceEffectOrder?: string;
   /** Weeks of delivery by pieces with this value. */
   readonly leadtime?: readonly LeadTimeEntry[];
-  /** When the value can be had. */
+  /** Availability of the value. */
   readonly availability?: AvailabilityDates;
   /** `dd/mm/yyyy`, '' or absent = open. */
   readonly validFrom?: string;
@@ -95,7 +95,7 @@ export interface Selection {
   readonly temperature?: string;
   /** Way of dimming. */
   readonly control?: string;
-  /** Way of mounting, which tells the canopy. */
+  /** Way of mounting, which determines the canopy. */
   readonly installation?: string;
   /** Whole centimetres. */
   readonly pendantHeightCm?: number;

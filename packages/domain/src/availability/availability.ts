@@ -2,7 +2,7 @@ import type { Article } from '../article';
 import { type AvailabilityPeriod, leadTimeWeeks } from '../attribute';
 import { addDays, addWeeks, type CalendarDay, daysBetween, requireDay } from '../calendar';
 
-/** When an article can be had. */
+/** Availability of an article. */
 export interface ArticleAvailability {
   /** Days until it is available: -1 = no longer, 0 = now (AV1–AV4). */
   readonly days: number;

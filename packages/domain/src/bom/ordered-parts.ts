@@ -6,7 +6,7 @@ export interface OrderedPart {
   readonly code: string;
   /** Whole pieces, 1 or more. */
   readonly quantity: number;
-  /** Whole centimetres, of a pendant alone: the price depends on it, the reference does not tell it. */
+  /** Whole centimetres, of a pendant alone: the price depends on it, the reference does not contain it. */
   readonly pendantHeightCm?: number;
 }
 

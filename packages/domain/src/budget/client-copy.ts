@@ -14,7 +14,7 @@ export function ownCostsOf({ products }: Pick<Budget, 'products'>, discounts: Ow
 }
 
 /**
- * The copy for a client: the same lines and terms at own prices, each piece at its own cost plus the mark-up (QU14). Nothing in it tells
+ * The copy for a client: the same lines and terms at own prices, each piece at its own cost plus the mark-up (QU14). Nothing in it reveals
  * list price, own discount, cost or mark-up (QU15).
  */
 export function clientCopyOf(budget: Budget, discounts: OwnDiscounts, markUpPercent: unknown): Result<Budget, BudgetFailure> {

@@ -73,7 +73,7 @@ export interface SettledCluster<L extends ClusterLight = ClusterLight> {
 }
 
 /**
- * The cluster with the installation where the ceiling takes it, else with Surface Basic, telling why; refused when a light refuses
+ * The cluster with the installation where the ceiling takes it, else with Surface Basic and the reason; refused when a light refuses
  * that one (CL6). To be asked when the installation or the room changes; for the room, `installation` is the one it has.
  */
 export function settleClusterInstallation<L extends ClusterLight>(

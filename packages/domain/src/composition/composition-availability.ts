@@ -3,7 +3,7 @@ import { timeUntilAvailable } from '../availability';
 import { addDays, addWeeks, type CalendarDay } from '../calendar';
 import { type CompositionPart, piecesOf } from './composition-part';
 
-/** When a composition can be had, and which part decides it. */
+/** Availability of a composition, and the part that decides it. */
 export interface CompositionAvailability {
   /** Days until all of it is available: -1 = a part is no longer, 0 = now (CP6). */
   readonly days: number;

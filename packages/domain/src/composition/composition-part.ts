@@ -11,7 +11,7 @@ export interface CompositionPart {
   readonly unitPriceMinor: number | undefined;
   /** Lead-time entries of everything that it is made of, as an article has them. */
   readonly leadtimes: readonly (readonly LeadTimeEntry[])[];
-  /** When the part can be had. */
+  /** Availability of the part. */
   readonly availability: AvailabilityPeriod;
 }
 

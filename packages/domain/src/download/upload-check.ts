@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
 export interface UploadFile {
   /** Name given by the user. */
   readonly name: string;
-  /** The format that its name tells, in small letters. */
+  /** Format by its file name, in lower case. */
   readonly extension: (typeof UPLOAD_FORMATS)[number];
   /** Its size. */
   readonly bytes: number;

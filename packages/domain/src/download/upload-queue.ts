@@ -16,7 +16,7 @@ export type UploadEvent =
   | { readonly kind: 'enqueue' | 'success' | 'remove'; readonly requestUuid: string }
   /** `progress` percent of it are sent, 0–100. */
   | { readonly kind: 'progress'; readonly requestUuid: string; readonly progress: number }
-  /** It went wrong, as the text tells. */
+  /** It failed, as the text says. */
   | { readonly kind: 'failure'; readonly requestUuid: string; readonly error: string };
 
 /** The queue after an event; events of uploads that are over, or not in the queue, change nothing, and progress never goes back (DL11). */

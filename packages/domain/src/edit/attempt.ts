@@ -82,7 +82,7 @@ export function beginAttempt(configuration: Configuration): Attempt {
   };
 }
 
-/** Does an operation and keeps the plan beside it; tells the elements whose circle it may have changed. */
+/** Applies an operation and keeps the plan in step; returns the elements whose circle may have changed. */
 export function followPlan(configuration: Configuration, operation: Operation, apply: () => void): readonly ElementId[] {
   const { tree, plan } = configuration;
   switch (operation.kind) {

@@ -140,7 +140,7 @@ describe('a belt that is checked', () => {
     const code = modelOf().model;
     const said = (most: number) => {
       const { tree, context } = roomWith(at(0, 4, 0, stick), track(BELT, shaped(connectionOf('f'), hosted(0))));
-      // The track is of no model here: its feed alone tells.
+      // The track is of no model here: only its feed has data.
       const partOf = (asked: string) => (asked === code ? { mostLengthMetres: most } : undefined);
       return saidOf(createConfiguration(snapshotOf(tree), { ...context, partOf }));
     };

@@ -12,7 +12,7 @@ export type Change =
   | { readonly kind: 'set-height'; readonly elementIds: readonly ElementId[]; readonly heightCm: number }
   /** Whole centimetres, added to the height that each element has. */
   | { readonly kind: 'shift-heights'; readonly elementIds: readonly ElementId[]; readonly deltaCm: number }
-  /** Centimetres of wire between canopy and body, another way to tell the height (PH). */
+  /** Centimetres of wire between canopy and body, another way to give the height (PH). */
   | { readonly kind: 'set-wire-length'; readonly elementIds: readonly ElementId[]; readonly wireLengthCm: number }
   /** Within the parent, metres. */
   | { readonly kind: 'move'; readonly elementId: ElementId; readonly position: Position }

@@ -22,7 +22,7 @@ import { leadOnFromOnePoint } from './lead-on';
 export interface FloorPlan {
   /** Puts the element and everything below it where the tree has them now. */
   readonly refresh: (id: ElementId) => void;
-  /** The same for the element alone; tells whether its circle became another. */
+  /** The same for the element alone; returns whether its circle changed. */
   readonly resize: (id: ElementId) => boolean;
   /** Takes elements out that are about to leave the tree. */
   readonly drop: (ids: Iterable<ElementId>) => void;

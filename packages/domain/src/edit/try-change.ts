@@ -27,7 +27,7 @@ export interface Outcome {
 
 /**
  * Tries a change: carries it out with its effects, checks structure, exclusions and rules, and keeps it, or takes all of it back and
- * tells why (TC1, TC2). Several are one step, carried out in their order and judged where they end: collisions, exclusions and rules are
+ * returns why (TC1, TC2). Several are one step, carried out in their order and judged where they end: collisions, exclusions and rules are
  * asked once, after the last (TC33). A refused change leaves the configuration and its snapshots the same objects.
  */
 export function tryChange(configuration: Configuration, change: Change | readonly Change[]): Result<Outcome, EditFailure> {
@@ -92,7 +92,7 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
   }
 }
 
-/** Does changes one after the other; tells why the first that fails cannot be done. */
+/** Applies changes one after the other; returns the reason of the first that fails. */
 function carryOutAll(attempt: Attempt, changes: readonly Change[]): EditFailure | undefined {
   for (const change of changes) {
     const failure = carryOut(attempt, change);

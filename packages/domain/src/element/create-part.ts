@@ -63,7 +63,7 @@ export interface PendantInput {
   readonly code?: string;
   /** Default 11 Black. */
   readonly color?: string;
-  /** Whole centimetres, default 200; a wire length tells it instead. */
+  /** Whole centimetres, default 200; a wire length gives it instead. */
   readonly pendantHeight?: number;
   /** Whole centimetres, 0 or more; below the surface canopy it makes the height (PH11). */
   readonly wireLength?: number;
@@ -129,7 +129,7 @@ export function createOutletCanopy(input: ModelElementInput): ElementNode {
   return { ...node, props: { ...node.props, attributes, virtual: false, isPsa: false } };
 }
 
-/** An element of the kind that the model's article type tells (EM10), a Complement where it tells none. */
+/** An element of the kind of the model's article type (EM10), a Complement where that has none. */
 export function createElementOfModel(input: ModelElementInput): ElementNode {
   return modelNode(elementTypeOf(input.model.articleType) ?? 'Complement', input);
 }

@@ -32,7 +32,7 @@ export function isFreeWire(props: Pick<ElementProps, 'attributes'>): boolean {
 }
 
 /**
- * The kind that an article type tells: Reflector and Counterweight by level 3, Track and ElectricalConnection by level 2, Light by
+ * The kind of an article type: Reflector and Counterweight by level 3, Track and ElectricalConnection by level 2, Light by
  * level 1, in this order; undefined for any other article (EM10).
  */
 export function elementTypeOf(articleType: ArticleTypeLevels): ElementType | undefined {

@@ -50,7 +50,7 @@ export interface MutableElement {
   readonly bornIn: number;
 }
 
-/** A configuration: a Space with everything in it, changed in place by operations that tell their inverse. */
+/** A configuration: a Space with everything in it, changed in place by operations that return their inverse. */
 export interface ElementTree {
   /** Id of the Space. */
   readonly rootId: ElementId;

@@ -78,7 +78,7 @@ export interface ElementInfo {
   readonly applicationLocation: string;
 }
 
-/** Technical data as the catalogue tells them; absent = not known or not applicable. */
+/** Technical data as in the catalogue; absent = not known or not applicable. */
 export interface ElementTechnicalData {
   /** Lumens of one piece. */
   readonly lumens?: number;

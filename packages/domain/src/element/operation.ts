@@ -39,7 +39,7 @@ export type Operation =
   /** Gives an element another size and other data. */
   | { readonly kind: 'body'; readonly elementId: ElementId; readonly size: ElementSize; readonly data: ElementData };
 
-/** Changes the tree and tells the operation that takes the change back (EM5). Throws on an id or index that is not there (EM4) and a kind that may not stand there (EM2), leaving the tree as it is. */
+/** Changes the tree and returns the inverse operation (EM5). Throws on an id or index that is not there (EM4) and a kind that may not stand there (EM2), leaving the tree as it is. */
 export function applyOperation(tree: ElementTree, operation: Operation): Operation {
   const mutable = mutableOf(tree);
   switch (operation.kind) {
@@ -80,7 +80,7 @@ export function applyOperation(tree: ElementTree, operation: Operation): Operati
   }
 }
 
-/** Applies operations in their order and tells the ones that take all of it back, in the order to apply them. */
+/** Applies operations in their order and returns their inverses, in the order to apply them. */
 export function applyOperations(tree: ElementTree, operations: readonly Operation[]): readonly Operation[] {
   return operations.map((operation) => applyOperation(tree, operation)).reverse();
 }

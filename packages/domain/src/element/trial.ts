@@ -5,7 +5,7 @@ import { applyOperation, type Operation } from './operation';
 export interface Trial {
   /** Applies one more operation. */
   readonly apply: (operation: Operation) => void;
-  /** Ends the trial; tells the operations that take everything back, in the order to apply them. */
+  /** Ends the trial; returns the operations that undo everything, in the order to apply them. */
   readonly keep: () => readonly Operation[];
   /** Ends the trial; tree and snapshots are as they were, the snapshots the same objects. */
   readonly revert: () => void;

@@ -29,5 +29,5 @@ export const ERROR_TEXTS = {
   'virtual.different-parents': 'Hay clusters con distintos padres',
 } as const;
 
-/** The text of a rejection that tells its reason. */
+/** Text of a rejection with its reason. */
 export const REJECTION_TEXT = 'Rule failed: {reason}';

@@ -106,7 +106,7 @@ export class CircleGrid {
     return nearestFirst(neighbours);
   }
 
-  /** Puts the circles that this one collides with into `found`, at most so many, and tells how many. */
+  /** Puts the circles that this one collides with into `found`, up to a limit, and returns their number. */
   private findAround(id: number, most?: number): number {
     this.requireCircle(id);
     const { circles } = this.cells;

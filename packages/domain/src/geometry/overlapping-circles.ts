@@ -55,7 +55,7 @@ export function sweepOverlaps(cells: CircleCells, isExempt: ExemptPair | undefin
     const left = heads[(row - 1) & mask] as number;
     const below = heads[row & mask] as number;
     const corner = heads[(row + 1) & mask] as number;
-    // NONE has every bit set: where all lists are empty one branch tells, which is quicker than five.
+    // NONE has every bit set: where all lists are empty one branch suffices, which is quicker than five.
     if ((after & right & left & below & corner) === NONE) continue;
     const at = id * PER_CIRCLE;
     const x = circles[at] as number;

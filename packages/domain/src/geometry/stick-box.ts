@@ -1,7 +1,7 @@
 import { TOLERANCE_METRES } from '../measure';
 import type { RoomPoint, Stick } from './segment-distance';
 
-/** A stick with the box around its axis, thickness and all: what tells at little cost that two are far apart. */
+/** A stick with the box around its axis, including its thickness: a cheap test that two are far apart. */
 export interface BoxedStick {
   readonly stick: Stick;
   readonly least: RoomPoint;

@@ -3,7 +3,7 @@ import { isRecord } from '../untrusted';
 import type { PackagingData } from './packaging';
 import { PACKING_STEPS } from './packaging.data';
 
-/** The data are none of packaging; `path` and `reason` tell the first problem (PK6). */
+/** The packaging data are invalid; `path` and `reason` name the first problem (PK6). */
 export interface PackagingDataFailure {
   readonly code: 'packaging.data-malformed';
   /** Where in the data, e.g. `minutesPerPoint.MONTAJE`. */

@@ -85,7 +85,7 @@ export function defaultPendantHeightCm(range: HeightRange): number {
   return Math.round(requireMeasure(range.standard ?? DEFAULT_PENDANT_HEIGHT_CM, 'standard height'));
 }
 
-/** Checks a height as entered: whole centimetres (PH6) within the limits, telling which limit it passes (PH7). */
+/** Checks a height as entered: whole centimetres (PH6) within the limits, and names the limit that it exceeds (PH7). */
 export function checkPendantHeight(value: unknown, limits: HeightLimits): Result<number, PendantHeightFailure> {
   if (typeof value !== 'number' || !Number.isInteger(value)) return fail({ code: 'pendant-height.not-whole', value });
   const limit = limitPassed(value, limits);

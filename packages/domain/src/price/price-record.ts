@@ -16,7 +16,7 @@ export interface SubFamilyPrice {
   readonly basePriceMinor: number;
 }
 
-/** When a price was changed and taken over, as the price list tells it. */
+/** Times of change and import of a price, as in the price list. */
 export interface PriceDates {
   /** When the list was changed. */
   readonly dateUpdated?: string;

@@ -49,7 +49,7 @@ describe('reading a reference', () => {
         if (shape.test(compact) ? !read.ok || formatReference(read.value) !== compact : read.ok) misread.push(before + one + after);
       }
     }
-    // A few tell enough, and comparing tens of thousands takes seconds.
+    // A few are enough, and comparing tens of thousands takes seconds.
     expect(misread.slice(0, 5)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ const PASS: ScriptOutcome = { kind: 'pass' };
 
 /**
  * Compiles a script against the names of a host (RU1–RU17): closures without code generation, safe for text by anyone. Fails with the first
- * problem in the order of the text; `checkScript` tells them all.
+ * problem in the order of the text; `checkScript` returns them all.
  */
 export function compileScript<Subject>(text: string, host: RuleHost<Subject>): Result<Script<Subject>, ScriptFailure> {
   const parsed = parseScript(text);

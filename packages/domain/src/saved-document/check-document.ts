@@ -5,7 +5,7 @@ import { elementShape, elementType, placementShape } from './element-shape';
 import { copyPlain, type Json, type JsonObject, objectOf, type PlainDataFailure } from './json';
 import { SAVED_DOCUMENT_LIMITS } from './limits.data';
 
-/** Why a document is not as its version says (SV5). `path` tells where, e.g. `elements[0].element.size.width`. */
+/** Why a document is not as its version says (SV5). `path` is the place, e.g. `elements[0].element.size.width`. */
 export type SavedFieldFailure =
   /** A field is missing, or is not what belongs there. */
   | { readonly code: 'saved-document.malformed'; readonly path: string; readonly expected: string }

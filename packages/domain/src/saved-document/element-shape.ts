@@ -87,7 +87,7 @@ const canopyOptions = list(fields({ installation: code, size: sizes }), FIELD_BO
 const OWN_PROPS: Readonly<Record<ElementType, Readonly<Record<string, Shape>>>> = {
   Space: { config, configurator: name, source: name, productId: id },
   Composition: { ...group, mountedFrom: list(id, SAVED_DOCUMENT_LIMITS.elements) },
-  // One of a model is the canopy with outlets that it tells.
+  // A canopy of a model has the outlets of its data.
   Cluster: { ...group, ...part, tension: technical, canopyOptions },
   Pendant: { ...part, isPsa: flag },
   Light: { ...part, isPsa: flag },
@@ -116,7 +116,7 @@ const createdAt = matching(
 /** The kinds of elements, as the `type` of one. */
 export const elementType: Shape = oneOf(ELEMENT_TYPES);
 
-/** Everything of an element but its children, which are looked at one by one; only a saved one tells its parent, and the root its version. */
+/** Everything of an element but its children, which are checked one by one; only a saved one names its parent, and the root its version. */
 export function elementShape(type: ElementType, saved?: { readonly parentId: string | null; readonly isRoot: boolean }): Shape {
   return fields(
     {
@@ -148,5 +148,5 @@ export function misfitOfNode(node: ElementNode, path = ''): Misfit | undefined {
   return undefined;
 }
 
-/** An element that is not saved yet tells no parent. */
+/** An element that is not saved yet names no parent. */
 const NODES = new Map<ElementType, Shape>(ELEMENT_TYPES.map((type) => [type, elementShape(type)]));

@@ -51,7 +51,7 @@ function geometryOf(kinds: readonly ElementGeometry['kind'][]): Shape {
 /** Any geometry; whether the element may have it is asked where it is set. */
 export const anyGeometry: Shape = geometryOf(['path', 'hosted', 'stick']);
 
-/** The props that tell how an element stands, of its type. */
+/** Props of pose and geometry of an element, by its type. */
 export function standingProps(type: ElementType): Readonly<Record<string, Shape>> {
   if (type === 'Space') return {};
   const kinds = GEOMETRY_KINDS[type];

@@ -5,7 +5,7 @@ import { SAVED_DOCUMENT_LIMITS, type SavedDocumentLimit } from './limits.data';
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Why a value is no plain data of bearable size (SV6, SV7). `path` tells where, e.g. `elements[0].element.props`. */
+/** Why a value is no plain data of bearable size (SV6, SV7). `path` is the place, e.g. `elements[0].element.props`. */
 export type PlainDataFailure =
   /** JSON cannot hold the value at this place. */
   | { readonly code: 'saved-document.not-plain'; readonly path: string }

@@ -7,7 +7,7 @@ export type Migration = (document: JsonObject) => JsonObject;
 /** In the order of the versions that they take, from 1 on (SV4). */
 export const MIGRATIONS: readonly Migration[] = [completeDocument, withPose];
 
-/** From 2 to 3: an element may tell pose and geometry, and one of version 2 tells none. */
+/** From 2 to 3: an element may have pose and geometry, which version 2 lacks. */
 function withPose(document: JsonObject): JsonObject {
   return document;
 }

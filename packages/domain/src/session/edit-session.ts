@@ -57,7 +57,7 @@ export interface EditSession<Label = unknown> {
   readonly begin: (label: Label) => Result<Gesture, SessionFailure>;
   /** Undoes the newest step and returns it; undefined where there is none or a gesture is open. */
   readonly undo: () => HistoryEntry<Label> | undefined;
-  /** Does the step that was taken back last again and tells it; undefined where there is none or a gesture is open. */
+  /** Redoes the step that was undone last and returns it; undefined where there is none or a gesture is open. */
   readonly redo: () => HistoryEntry<Label> | undefined;
   /** The newest last; at most as many as the session keeps. */
   readonly undoable: () => readonly HistoryEntry<Label>[];

@@ -1,4 +1,4 @@
-/** A group as the rules tell it; written apart from the code it checks. */
+/** A group as the rules define it; written apart from the code it checks. */
 export interface SlowGroup {
   readonly lights: number;
   readonly number_support: number;

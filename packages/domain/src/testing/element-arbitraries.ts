@@ -177,7 +177,7 @@ export function operationOf(tree: ElementTree, seed: OperationSeed, nextId: () =
   }
 }
 
-/** Applies what the seeds make, each on the tree as the former left it; tells the inverses in the order to apply them. */
+/** Applies what the seeds make, each on the tree as the former left it; returns the inverses in the order to apply them. */
 export function applySeeds(
   tree: ElementTree,
   seeds: readonly OperationSeed[],

@@ -76,7 +76,7 @@ export function outcomesOf(scripts: readonly string[], subject: Lamp = lamp()): 
   return Object.fromEntries(scripts.map((script) => [script, outcomeOf(script, subject)]));
 }
 
-/** All of these scripts with the same outcome, as `outcomesOf` tells it. */
+/** All of these scripts with the same outcome, as `outcomesOf` returns it. */
 export function all(scripts: readonly string[], outcome: string): Record<string, string> {
   return Object.fromEntries(scripts.map((script) => [script, outcome]));
 }

@@ -49,7 +49,7 @@ const props = {
   applicationLocationId: 0,
 };
 
-/** The same once everything stands; versions 2 and 3 tell it alike. */
+/** The same once everything stands; the same in versions 2 and 3. */
 export const VERSION_2 = {
   version: 2,
   id: 'space',

@@ -9,7 +9,7 @@ const PERCENT = 100;
 /** Laboratories round, and add up zones in their own ways: within three percent of all flux a file is at one with itself. */
 const MOST_APART_PERCENT = 3;
 
-/** Where an EULUMDAT file tells another light output ratio or downward part than its intensities give (CV8). */
+/** Finds a light output ratio or downward part of an EULUMDAT file that contradicts its intensities (CV8). */
 export function contradictions(file: EulumdatFile, luminaire: Luminaire): FileIssue[] {
   const ratio = lightOutputRatio(luminaire);
   const contradiction = (line: number, field: string, percent: number, found: number | undefined): FileIssue[] =>

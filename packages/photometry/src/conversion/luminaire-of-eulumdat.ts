@@ -31,7 +31,7 @@ function openingOf(file: EulumdatFile): LuminousOpening {
 }
 
 /**
- * The luminaire that an EULUMDAT file tells of, with one of its lamp sets (the first by default), intensities in cd; a
+ * The luminaire of an EULUMDAT file, with one of its lamp sets (the first by default), intensities in cd; a
  * RangeError where the file has no such set. Without any lamp set its flux counts as 1000 lm (LD5, LD6).
  */
 export function luminaireOfEulumdat(file: EulumdatFile, lampSetIndex = 0): Luminaire {

@@ -41,8 +41,7 @@ function distributionOf(file: IesFile): LightDistribution {
 }
 
 /**
- * The luminaire that an IES file tells of, intensities in cd with multiplier and factors applied
- * (IE5–IE9).
+ * The luminaire of an IES file, intensities in cd with multiplier and factors applied (IE5–IE9).
  */
 export function luminaireOfIes(file: IesFile): Luminaire {
   const word = (...keywords: readonly string[]) => {

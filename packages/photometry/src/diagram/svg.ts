@@ -81,7 +81,7 @@ export const text = (frame: Frame, [x, y]: Point, content: string, anchor: 'star
 const LETTER = 0.6;
 export const labelPixels = (frame: Frame, content: string, scale: number) => content.length * LETTER * scale * frame.fontPixels;
 
-/** A name at the right of the sample of its line; tells where it begins. */
+/** A name at the right of the sample of its line; returns where it begins. */
 export function legend(
   frame: Frame,
   [right, y]: Point,

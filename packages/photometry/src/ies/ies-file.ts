@@ -51,7 +51,7 @@ export interface IesFile {
   readonly openingWidth: number;
   /** Luminous opening along the photometric horizontal (C0–C180). */
   readonly openingLength: number;
-  /** From the lower to the upper edge of what shines, in `units`; its sign tells the shape together with the others. */
+  /** From the lower to the upper edge of the luminous opening, in `units`; its sign gives the shape together with the others. */
   readonly openingHeight: number;
   /** Flux of the lamps on their gear by that on the gear of their rating, above 0. */
   readonly ballastFactor: number;

@@ -10,7 +10,7 @@ export interface IesHead {
   readonly tiltLine: number;
 }
 
-/** `IESNA91`, `IESNA:LM-63-1995`, `IES:LM-63-2019` and the like: the last two digits of the year tell the edition. */
+/** `IESNA91`, `IESNA:LM-63-1995`, `IES:LM-63-2019` and the like: the last two digits of the year give the edition. */
 const EDITION = /^IES(?:NA)?[:\s-]*(?:LM[-\s]?63[-\s]?)?(?:19|20)?(86|91|95|02|19|20)\b/i;
 const EDITIONS: Readonly<Record<string, IesVersion>> = { 86: '1986', 91: '1991', 95: '1995', '02': '2002', 19: '2019', 20: '2019' };
 /** A line that means to name an edition; others that begin alike are labels, such as the name of a laboratory. */

@@ -30,7 +30,7 @@ function factorOfView(corners: readonly Vector[], normal: Vector): number {
   return edgeSum(aboveHorizon(corners, normal), normal);
 }
 
-/** Lambert's sum over the edges of a polygon above the horizon that is known to face the receiver: narrow pieces do not tell by their corners. */
+/** Lambert's sum over the edges of a polygon above the horizon that is known to face the receiver: the corners of narrow pieces do not decide it. */
 export function edgeSum(seen: readonly Vector[], normal: Vector): number {
   let sum = 0;
   for (const [index, corner] of seen.entries()) {

@@ -7,7 +7,7 @@ const FILE = 'pages.json';
 const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
 /**
- * Reads the addresses of the portal and returns a function that tells whether a path is one of them, as its router
+ * Reads the addresses of the portal and returns a function that checks whether a path is one of them, as its router
  * matches them. A build without the list has them all.
  */
 export const readPageAddresses = (portalDirectory: string): ((path: string) => boolean) => {

@@ -6,14 +6,14 @@ import { type NameList, nameListOf } from './name-list';
 import { referencesOfModel } from './references-of-model';
 import { finishesOf, type NamedFinish, searchWordsOf } from './words-of-model';
 
-/** A model that can be had today with the reference it is shown with. */
+/** A model available today with its representative reference. */
 export interface OfferedModel {
   readonly model: ModelDefinition;
   readonly reference: string;
   readonly finishes: readonly NamedFinish[];
 }
 
-/** Everything of a catalogue that can be had today, for searches. */
+/** Search index of the articles of a catalogue available today. */
 export interface ArticleIndex {
   /** In the order of their numbers. */
   readonly models: readonly OfferedModel[];

@@ -1,6 +1,6 @@
 import type { ModelDefinition } from '@candil/domain';
 
-/** A reference that can be had, by its place in the list. */
+/** An available reference, by its place in the list. */
 export type CodePlace = number;
 
 /** Every reference of a catalogue in one text, sorted; a scan of it finds any part of any code. */

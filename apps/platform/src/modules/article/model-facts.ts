@@ -7,7 +7,7 @@ export interface ModelFacts {
   readonly article: Article | undefined;
   /** Lead time of one piece of that article; undefined = on request. */
   readonly weeks: number | undefined;
-  /** Colour temperatures it can be had in, the warmest first. */
+  /** Available colour temperatures, the warmest first. */
   readonly cctKelvin: readonly number[];
   /** A part that stands in compositions only: it is no light. */
   readonly virtual: boolean;

@@ -29,7 +29,7 @@ const hitsOf = (context: CatalogueContext, { models }: ArticleIndex, found: read
 type ReferenceQuestion = ReceivedBy<typeof endpoints.findReferences>['query'];
 
 /**
- * The article of exactly that reference, if it can be had; otherwise those that begin with the term, or without one each model with the
+ * The article of exactly that reference, if it is available; otherwise those that begin with the term, or without one each model with the
  * reference it is shown with. A sub-family and a place narrow all of them.
  */
 export const referenceHits = (context: CatalogueContext, question: ReferenceQuestion): ArticleHit[] => {

@@ -7,7 +7,7 @@ import { availabilityToWire } from './wire-availability';
 type RequestedProducts = ReceivedBy<typeof endpoints.getAvailability>['body']['products'];
 type AvailabilityAnswer = ResponseOf<typeof endpoints.getAvailability>;
 
-/** When each product can be had in its quantity, or why it cannot be made. */
+/** Availability of each product in its quantity, or the reason why it cannot be made. */
 export const availabilityOfEach = (
   context: CatalogueContext,
   catalogId: CatalogId,

@@ -7,7 +7,7 @@ import type { Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { StoredIssuer } from './stored-budget';
 
-/** Returns the issuer for an account, as far as the account itself tells. */
+/** Returns the issuer for an account, as far as the account itself says. */
 export const issuerOfAccount = ({ company, isInternalStaff, name, email }: Actor): StoredIssuer => ({
   name: company?.name ?? (isInternalStaff ? MAKER.name : name),
   taxNumber: '',

@@ -19,7 +19,7 @@ const requestOf = ({ referenceCode, pendantHeightCm, quantity, tag, room, note }
   note,
 });
 
-/** The compositions of an ordered project that can be had today as they are, by the numbers of their creations. */
+/** Compositions of an ordered project that are available today unchanged, by the numbers of their creations. */
 const compositionsOf = async (transaction: Transaction, { context }: Placing, projectId: string): Promise<ReadonlyMap<number, string>> => {
   const project = await readProject(transaction, projectId);
   if (project === undefined) return new Map();

@@ -11,7 +11,7 @@ import { articleOfSelection } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import type { StoredConfiguration } from './stored-project';
 
-/** Another finish, light or control for everything that can be had in it. */
+/** Another finish, light or control for every piece available in it. */
 export type PieceChoice = Pick<Selection, 'color' | 'temperature' | 'control'>;
 
 /** The choice that a request names; undefined where it names none. */

@@ -74,8 +74,8 @@ export const describePasswordLink = async (database: Database, token: string, no
 };
 
 /**
- * Also proves that the address is its owner's. Every session ends. Who chooses their first password is signed in by it and told of no
- * change, for nothing of theirs has changed; who replaces one is, and signs in with the new one.
+ * Also proves that the address is its owner's. Every session ends. A user who chooses their first password is signed in by it. A user who
+ * replaces a password gets a mail about the change, and signs in with the new one.
  */
 export const setPassword = async (
   database: Database,

@@ -7,7 +7,7 @@ import { type FileRow, findFile } from './file-repository';
 import type { FileStore } from './file-store';
 import type { FileSender, UploadService } from './upload-service';
 
-/** Checks by kind of request that tell whether an account other than the sender may read its files. */
+/** Checks by kind of request whether an account other than the sender may read its files. */
 export type FileReaders = Readonly<Record<string, (database: Database, ownerId: string, actor: Actor) => Promise<boolean>>>;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -71,7 +71,7 @@ interface Line {
 /** Options of a save beside the content. */
 interface SaveOptions {
   readonly lang: OfferedLanguage;
-  /** Also validates it: nothing is saved while something stands against it. */
+  /** Also validates it: nothing is saved while a fault blocks it. */
   readonly validates?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '@candil/i18n/react';
 
 interface ChosenAttributesProps {
   readonly descriptions: OrderLine['descriptions'];
-  /** Whole centimetres, where it differs from the standard or is worth telling. */
+  /** Whole centimetres, where it differs from the standard or matters. */
   readonly pendantHeight?: number | null | undefined;
 }
 

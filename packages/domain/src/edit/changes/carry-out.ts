@@ -27,7 +27,7 @@ const CHANGES: { readonly [K in Change['kind']]: (attempt: Attempt, change: Extr
   unmount,
 };
 
-/** Does a change with its effects; tells why it cannot, half done then. */
+/** Applies a change with its effects; on failure returns the reason and leaves the change half done. */
 export function carryOut<K extends Change['kind']>(attempt: Attempt, change: Extract<Change, { kind: K }>): EditFailure | undefined {
   const run: (attempt: Attempt, change: Extract<Change, { kind: K }>) => EditFailure | undefined = CHANGES[change.kind as K];
   return run(attempt, change);

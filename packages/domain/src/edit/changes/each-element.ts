@@ -6,7 +6,7 @@ import type { EditFailure } from '../edit-failure';
 type OneChange = (element: Element) => EditFailure | undefined;
 
 /**
- * Does a change to each element. One alone tells its own failure; of several all that refuse are named, so that a user can take them
+ * Applies a change to each element. A single one returns its own failure; of several all that refuse are named, so that a user can take them
  * out of the selection (TC7).
  */
 export function eachElement(attempt: Attempt, elementIds: readonly ElementId[], change: OneChange): EditFailure | undefined {

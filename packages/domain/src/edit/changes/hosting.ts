@@ -36,7 +36,7 @@ function setLength(attempt: Attempt, elementId: ElementId, path: Path): void {
   attempt.apply({ kind: 'props', elementId, props: { ...props, technicalData } });
 }
 
-/** Puts what sits on a track onto it; what tells another track than it hangs on stays where it is. */
+/** Attaches elements to the track that they name; one that names another track than its parent stays where it is. */
 export function settleHosted(attempt: Attempt, elementId: ElementId): void {
   const { props, parentId } = elementIn(attempt, elementId);
   if (props.geometry?.kind !== 'hosted' || parentId !== props.geometry.trackId) return;

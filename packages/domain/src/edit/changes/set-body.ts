@@ -16,7 +16,7 @@ export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, 
   });
 }
 
-/** Gives an element a geometry of its kind, or takes it away (TC34); a belt tells its length and carries what sits on it (TC36, TC37). */
+/** Gives an element a geometry of its kind, or takes it away (TC34); a belt gets its length and carries the elements on it (TC36, TC37). */
 export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<Change, { kind: 'set-geometry' }>): EditFailure | undefined {
   const element = attempt.configuration.tree.elements.get(elementId);
   if (element === undefined) return { code: 'element.not-found', elementId };

@@ -109,7 +109,7 @@ function clear(attempt: Attempt, element: Element): undefined {
   for (const childId of element.childIds) changeAttributes(attempt, elementIn(attempt, childId), { installation: undefined });
 }
 
-/** Gives an element the installation, or Surface Basic where the ceiling does not take it, telling why; tells which of them stands. */
+/** Gives an element the installation, or Surface Basic where the ceiling does not take it, with the reason; returns the applied one. */
 function hang(attempt: Attempt, element: Element, installation: string): string {
   const { canopies } = attempt.configuration.context;
   const fit = fitCanopy(canopies, installation, roomOf(attempt.configuration));

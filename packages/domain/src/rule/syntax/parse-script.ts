@@ -12,7 +12,7 @@ export interface ParsedScript {
   readonly comments: readonly Comment[];
 }
 
-/** Reads a script, or tells its first syntax problem; what is no text is none (RU1–RU5, RU14, RU34). */
+/** Parses a script, or returns its first syntax problem; a value that is no text is no script (RU1–RU5, RU14, RU34). */
 export function parseScript(text: string): Result<ParsedScript, ScriptFailure> {
   const given: unknown = text;
   if (typeof given !== 'string')

@@ -6,7 +6,7 @@ import { checkVerdict } from './check-expression';
 import { Checker } from './checker';
 import type { TypedNode } from './typed-node';
 
-/** Checks a whole rule, which results in true, false or `pass`; tells all problems in the order of the text (RU6, RU8, RU23). */
+/** Checks a whole rule, which results in true, false or `pass`; returns all problems in the order of the text (RU6, RU8, RU23). */
 export function checkRoot(
   text: string,
   host: ReadyHost,

@@ -16,7 +16,7 @@ const nameIn = (document: unknown): string => {
 };
 
 /**
- * Keeps a composition as a draft beside those that are there, and tells the address that opens it. So whatever brings a composition,
+ * Keeps a composition as a draft beside those that are there, and returns the address that opens it. So whatever brings a composition,
  * it has an address, survives a reload without a duplicate, and its content is in no address.
  */
 export const adoptComposition = (

@@ -37,7 +37,7 @@ export const useModelView = ({ info, target }: Given) => {
       ),
     /** By night a model is pictured in its first finish only. */
     pictures: { day: pictureOfFinish(info, finish), night: isFirst ? info.nightImage : null },
-    /** The whole code as shown; null where none can be had today. */
+    /** The whole code as shown; null where none is available today. */
     reference: finish === undefined || isFirst ? info.reference : withFinish(info.reference, finish.modifier),
     /** The least that it costs, in this finish where it has any. */
     fromPrice: finish === undefined ? info.fromPrice : (finish.fromPrice ?? null),

@@ -78,7 +78,7 @@ interface Rules {
   /** Those of the collection; undefined = they do not arrive. */
   readonly rules?: readonly RuleDefinition[] | undefined;
   readonly isOn?: boolean;
-  /** Every other flag; on unless told. */
+  /** Every other flag; on by default. */
   readonly flag?: FlagStore['isOn'];
 }
 

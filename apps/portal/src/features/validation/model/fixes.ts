@@ -38,7 +38,7 @@ const changesOf = (from: PieceRow, to: PieceRow): Fix['changes'] =>
     return value === undefined || value === from.selection[type] ? [] : [{ type, to: value }];
   });
 
-/** One change each after which nothing stands against the product, those first that cost about as much as now; none where it needs none. */
+/** Single changes that make the product valid, those first that cost about as much as now; none where it needs none. */
 export const fixesFor = (catalogue: PieceCatalogue, row: PieceRow, unitGrossMinor: number | undefined): readonly Fix[] => {
   if (viewOfRow(catalogue, row).issue === undefined) return [];
   const distance = ({ view }: Fix): number => Math.abs((view.prices?.unitGross ?? 0) - (unitGrossMinor ?? 0));
