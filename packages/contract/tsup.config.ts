@@ -15,7 +15,7 @@ export default defineConfig({
     lengths: 'src/lengths.data.ts',
   },
   format: ['esm', 'cjs'],
-  // A composition is packed into a link by what browsers and Node share; its types stand with those of the DOM.
+  // A composition is packed into a link by an API that browsers and Node share; its types are those of the DOM.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', lib: ['ES2023', 'ES2024.String', 'DOM'] } },
   sourcemap: true,
   clean: true,

@@ -4,7 +4,7 @@ import { preset } from '@candil/vitest-preset';
 export default preset({
   include: ['published/*.test.{mjs,ts}'],
   setupFiles: ['./spec/fast-check-runs.mjs'],
-  // Longer than what a test itself calls endless.
+  // Longer than the limit after which a test itself counts a call as endless.
   testTimeout: 360_000,
   outputFile: { json: '.results/published.json' },
 });

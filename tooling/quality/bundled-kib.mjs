@@ -13,7 +13,7 @@ const asEntry = (code) => ({
   load: (id) => (id === join(HERE, 'entry.ts') ? code : undefined),
 });
 
-/** KiB, gzipped, of what a user of a package would bundle besides React, by the bundler of our own apps. */
+/** KiB, gzipped, that a package adds to a bundle besides React, by the bundler of our own apps. */
 export const bundledKib = async (code) => {
   const bundle = await rolldown({
     input: 'entry',

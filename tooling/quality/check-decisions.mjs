@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { indexPage, problemsOf } from './decisions.mjs';
 
-/** Holds the records to their form and their page to what they say; `--write` writes the page. */
+/** Checks the form of the records, and the list of them; `--write` writes the list. */
 const FOLDER = fileURLToPath(new URL('../../docs/decisions/', import.meta.url));
 const PAGE = join(FOLDER, 'README.md');
 

@@ -5,7 +5,7 @@ import { bundledKib } from './bundled-kib.mjs';
 import { entryPointSizes } from './entry-point-sizes.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** KiB of what a program bundles first (docs/architecture/budgets.md); the portal measures its own parts. */
+/** KiB of the first bundle of a program (docs/architecture/budgets.md); the portal measures its own parts. */
 const FIRST_USES = [
   {
     what: 'ui-kit: button, modal and text field',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { statusPage } from './status.mjs';
 import { ROOT, textOf } from './tracked-files.mjs';
 
-/** `docs/status.md` says what the routes, flags and calls are today; `--write` writes it. */
+/** `docs/status.md` lists the routes, flags and calls of today; `--write` writes it. */
 const PAGE = 'docs/status.md';
 
 const page = statusPage({

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Elements that the interface kit draws, and what a screen uses in their place. */
+/** Elements that the interface kit draws, and the widgets that replace them in screens. */
 export const KIT_INSTEAD = {
   button: 'Button, IconButton or TextButton (button), Chip, or Pressable (pressable) for a picture or a line that is pressed',
   dialog: 'Modal (modal), Sheet (sheet) or Popover (popover)',

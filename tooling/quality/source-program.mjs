@@ -10,7 +10,7 @@ export const PHOTOMETRY = join(ROOT, 'packages/photometry/src');
 const FIXTURES = join(ROOT, 'tooling/quality/.results/fixtures');
 const NOT_SHIPPED = /\.test\.ts$|\.d\.ts$|(^|\/)testing\//;
 
-/** The TypeScript program of what ships of a folder, with ECMAScript's own library and nothing else. */
+/** TypeScript program of the published sources of a folder, with ECMAScript's own library and nothing else. */
 export const programOf = (folder) => {
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.ts') && !NOT_SHIPPED.test(file))

@@ -31,7 +31,7 @@ const copyInto = (target, path) => {
 
 /**
  * Puts the built product and its production dependencies into an empty folder: `npm run assemble -- <folder> [--built]`.
- * The folder is what the container image holds; `--built` takes the build that is there.
+ * The container image has the same folder; `--built` takes the build that is there.
  */
 export const assemble = async ([folder, ...flags]) => {
   if (folder === undefined) throw new Error('Name an empty folder: npm run assemble -- <folder>');

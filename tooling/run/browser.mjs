@@ -59,7 +59,7 @@ const packaged = async () => {
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     await run('npm', ['install', '--prefix', folder, `${PACKAGED.name}@${PACKAGED.version}`, ...flags]);
   }
-  // The package unpacks into the folder for temporary files and takes what lies there, of whatever version, for its own.
+  // The package unpacks into the folder for temporary files and uses files there of any version as its own.
   const unpackedInto = join(folder, 'unpacked');
   mkdirSync(unpackedInto, { recursive: true });
   const script = join(ROOT, 'tooling/run/unpack-chromium.mjs');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment, ROOT } from './workspace.mjs';
 
-/** Runs a command to its end; resolves to its exit code and what it printed (`output: 'show'` prints at once instead). */
+/** Runs a command to its end; resolves to its exit code and its output (`output: 'show'` prints at once instead). */
 export const run = (command, args, { output = 'keep', env = {}, cwd = ROOT } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: environment(env), stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });

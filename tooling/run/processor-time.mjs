@@ -5,7 +5,7 @@ const seconds = (text) => {
   return 60 * Number(minutes) + Number(rest);
 };
 
-/** Processor seconds of the children of a shell, from what its `times` printed. */
+/** Processor seconds of the children of a shell, from the output of its `times`. */
 export const processorSecondsIn = (text) =>
   text
     .trim()

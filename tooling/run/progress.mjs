@@ -1,9 +1,9 @@
-/** Seconds between two lines that say what is running where the output is no terminal. */
+/** Seconds between two progress lines where the output is no terminal. */
 const HEARTBEAT_SECONDS = 30;
 
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** One line on what is running: rewritten in place on a terminal, repeated now and then elsewhere. */
+/** Progress in one line: rewritten in place on a terminal, repeated now and then elsewhere. */
 export const startProgress = (output = process.stdout) => {
   const startedAt = Date.now();
   const running = new Map();

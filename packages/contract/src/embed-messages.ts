@@ -18,7 +18,7 @@ const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type
     payload: z.object(payload),
   });
 
-/** Read by the domain library, which says what is wrong with it. */
+/** Read and checked by the domain library. */
 const document = z.custom<unknown>((value) => value !== undefined);
 const room = z.array(furniture).check(z.maxLength(FURNITURE_MAX));
 const composition = { document, furniture: room };

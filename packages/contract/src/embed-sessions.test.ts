@@ -20,7 +20,7 @@ const runApp = (...events: readonly EmbedAppEvent[]): readonly EmbedAppEffect[] 
     return step.effects;
   });
 };
-/** Effects in short: the served and posted messages by type, with what matters of them. */
+/** Effects in short: the served and posted messages by type, with their main data. */
 const brief = (effects: readonly EmbedAppEffect[]) =>
   effects.map((effect) => {
     if (effect.kind === 'serve') return `serve ${effect.message.type} ${effect.message.id}`;

@@ -28,7 +28,7 @@ export const configurationContent = {
   furniture: z._default(z.array(furniture).check(z.maxLength(FURNITURE_MAX)), []),
 };
 
-/** Furniture of a room as untrusted data; undefined for what is none, or too much. */
+/** Furniture of a room as untrusted data; undefined for invalid data, or too many pieces. */
 export const readFurniture = (value: unknown): readonly Furniture[] | undefined => {
   const read = z.safeParse(configurationContent.furniture, value);
   return read.success ? read.data : undefined;

@@ -4,7 +4,7 @@ export const EMAIL_MAX = 254;
 export const COMPANY_LENGTH = { name: 100, vatNumber: 32, clientCode: 32, street: 200, postalCode: 100 } as const;
 /** Longest texts in the details of people and companies. */
 export const PROFILE_TEXT_MAX = { ...COMPANY_LENGTH, phone: 40, website: 200 } as const;
-/** Most UTF-16 units of what is written with a request for qualification, and of the note of its decision. */
+/** Most UTF-16 units of the text of a request for qualification, and of the note of its decision. */
 export const QUALIFICATION_TEXT_MAX = 2_000;
 /** Longest description of a support request (P§5). */
 export const SUPPORT_DESCRIPTION_MAX = 4000;
@@ -12,7 +12,7 @@ export const SUPPORT_DESCRIPTION_MAX = 4000;
 export const SUPPORT_FILES_MAX = 5;
 /** Most files of one request for a budget. */
 export const BUDGET_REQUEST_FILES_MAX = 10;
-/** Most UTF-16 units of what is written at a line of a project. */
+/** Most UTF-16 units of the note of a project line. */
 export const PRODUCT_TEXT_MAX = { tag: 12, room: 60, note: 500 } as const;
 /** Longest texts of an address that an order is delivered to. */
 export const DELIVERY_ADDRESS_MAX = { recipient: 100, contact: 100, phone: 40, street: 200, postalCode: 20, town: 100 } as const;

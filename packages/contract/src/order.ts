@@ -180,7 +180,7 @@ export const order = z.object({
   comments: z.string(),
   /** Null = the address on file for the client code. */
   deliveryAddress: z.nullable(orderAddress),
-  /** The project that went on with what was left out, while the reader may open it. */
+  /** The follow-up project with the lines left out, while the reader may open it. */
   followUp: z.nullable(z.object({ projectId: uuid, name: z.string() })),
   products: z.object({ orderedIds: z.array(uuid), byId: z.record(z.string(), orderLine) }),
   totals,

@@ -22,7 +22,7 @@ export type OfferedPiece = z.output<typeof offeredPiece>;
 
 export const pieceOffer = z.object({
   catalogId,
-  /** The day on which prices, weeks and what is sold hold. */
+  /** Day for which prices, lead times and the offer are valid. */
   today: dayText,
   /** Requested models that the catalogue has, and the companions that their rules would add. */
   models: z.array(offeredPiece),

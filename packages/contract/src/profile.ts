@@ -44,7 +44,7 @@ export const profile = z.object({
     }),
   ),
   memberSince: instant,
-  /** False for who signs in through another service alone. */
+  /** False for users who sign in only through another service. */
   hasPassword: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;

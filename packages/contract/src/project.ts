@@ -174,7 +174,7 @@ export const listProjects = endpoint('listProjects', {
   access: PROJECT_VIEW,
 });
 
-/** Where a line stands in the lighting plan and what is to be known of it. White space around it is dropped. */
+/** Position of a line in the lighting plan, and its note. White space around it is dropped. */
 export const productPlace = {
   /** Luminaire tag; a new line without one gets the next free. */
   tag: z.optional(wellFormedText(PRODUCT_TEXT_MAX.tag, 1)),

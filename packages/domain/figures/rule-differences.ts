@@ -10,7 +10,7 @@ const CASES = Number(process.argv[2] ?? 100_000);
 const SEED = 22;
 
 const FIELDS = { model: 'string', control: 'string', watts: 'double', dimmable: 'bool', tags: 'list<string>' } as const;
-// Lamps are dynamic to CEL, and a list may then hold what is a double and what will be one.
+// Lamps are dynamic to CEL, and a list may then hold doubles and values that become doubles.
 const cel = new Environment({ homogeneousAggregateLiterals: false });
 for (const [name, type] of Object.entries(FIELDS)) cel.registerVariable(name, type);
 cel.registerVariable('children', 'list<dyn>');

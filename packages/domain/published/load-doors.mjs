@@ -16,7 +16,7 @@ const namesByDoor = async () => {
     doors[path] = {
       imported: Object.keys(imported).sort(),
       required: Object.keys(required).sort(),
-      // A function that came in twice would keep what it derives of a model twice.
+      // A function loaded twice would cache its data of a model twice.
       notOfMain: Object.keys(imported).filter((key) => imported[key] !== main.imported[key] || required[key] !== main.required[key]),
     };
   }

@@ -1,5 +1,5 @@
 /**
- * The doors for what comes from anywhere: the parameters that may hold any value at all, beside every parameter of the type `unknown`.
+ * Parameters for untrusted input, which may hold any value, beside every parameter of the type `unknown`.
  * Everything else takes what its TypeScript type says. The README names the same functions.
  */
 export const UNTRUSTED = {

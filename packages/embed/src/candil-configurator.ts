@@ -50,7 +50,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /**
  * `<candil-configurator src="https://portal.example">`: the configurator of that platform in a frame. Attributes: `src`, `app`,
  * `locale`, `catalog` (16 or 21), `theme`, `prices` (`none` or `gross`), `height` (`fill` or `auto`), `poster`, `sandbox`, and
- * `document`: JSON of what `state()` gave.
+ * `document`: JSON of a result of `state()`.
  */
 export class CandilConfigurator extends HTMLElement {
   static readonly observedAttributes = ['src', 'app', 'locale', 'catalog', 'theme', 'prices', 'sandbox', 'document', 'height'];

@@ -35,7 +35,7 @@ export const installPacked = () => {
   return { folder, installed, remove: () => rmSync(folder, { recursive: true }) };
 };
 
-/** Runs a program there with a Node; gives its exit code and what it printed. */
+/** Runs a program there with a Node; returns its exit code and its output. */
 export const runThere = (node, folder, args) => {
   const { status, stdout, stderr } = spawnSync(node, args, { cwd: folder, encoding: 'utf8' });
   return { code: status, text: stdout + stderr };

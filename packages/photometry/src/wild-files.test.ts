@@ -63,7 +63,7 @@ const FILES: readonly WildFile[] = [
 it.each(FILES)('CV9 reads of $name the flux that the laboratory printed', ({ name, lumens, printed, symmetry, ratio, odd = [] }) => {
   const bytes = readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
   const { luminaire, warnings } = valueFrom(readLuminaire(bytes));
-  // Without what UTF-16 has between letters.
+  // Without the zero bytes of UTF-16.
   expect(bytes.toString('latin1').replaceAll('\0', '')).toContain(printed);
   expect(Math.abs(totalFluxLumens(luminaire.distribution) / lumens - 1)).toBeLessThan(0.005);
   expect(detectSymmetry(luminaire.distribution, 1e-3)).toBe(symmetry);

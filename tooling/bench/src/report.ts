@@ -37,5 +37,5 @@ export const addMissed = (others: MissedFigures) => {
 export const nanoseconds = (value: number) =>
   value < 1000 ? `${value.toFixed(0)} ns` : value < 1e6 ? `${(value / 1000).toFixed(2)} us` : `${(value / 1e6).toFixed(2)} ms`;
 
-/** A time that has an absolute target, with what it is on the machine of the targets. */
+/** A time with an absolute target, and its value on the reference machine. */
 export const absolute = (value: number) => (slower === 1 ? nanoseconds(value) : `${nanoseconds(value)} [${nanoseconds(value / slower)}]`);

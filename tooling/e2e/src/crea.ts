@@ -27,7 +27,7 @@ export const saveChangeAndOrder = async (page: Page, w: ReturnType<typeof words>
   const { press, write, select } = hand;
   const dialog = page.getByRole('dialog');
   const properties = page.getByRole('region', { name: w('editor:panels.inspector.label') });
-  // The project shows what the dock showed.
+  // The project shows the same values as the dock.
   const price = (await page.locator(hand.priceAt).first().innerText()).trim();
   await press(page.getByRole('button', { name: w('eproject:composition.addToNew') }));
   await write(dialog.getByLabel(w('eproject:configurator.chooseProject.name')), `Composed ${language} ${Date.now() % 100000}`);

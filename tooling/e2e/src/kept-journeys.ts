@@ -11,7 +11,7 @@ interface KeptOptions {
   readonly report: string;
 }
 
-/** Keeps what passes, journey by journey, so that a run that was repeated on the same inputs goes on where it failed; tells and counts what was kept. */
+/** Records passed journeys, so that a repeated run on the same inputs continues where it failed; reports and counts recorded ones. */
 // biome-ignore lint/style/noDefaultExport: the runner takes a reporter by the default export of its file
 export default class KeptJourneys implements Reporter {
   readonly #options: KeptOptions;

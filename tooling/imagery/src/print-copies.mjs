@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 /**
  * Copies of the pictures for paper: JPEG, because a PDF takes no WebP. `prints.json` holds the hash of the picture each was made of, so that
- * only what has changed is made again, and what has no picture any more goes.
+ * only changed ones are made again, and copies without a picture are removed.
  */
 const CATALOGUE = path.resolve(import.meta.dirname, '../../../packages/catalogue');
 const PICTURES = path.join(CATALOGUE, 'images');

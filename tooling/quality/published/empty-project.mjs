@@ -14,7 +14,7 @@ const COMPILER = {
   outDir: 'out',
 };
 
-/** Peers that the packages name, and what the examples import of them. */
+/** Peers of the packages, and packages that their examples import. */
 const BESIDE = ['react', 'react-dom', 'react-i18next', '@tanstack/react-query', 'zod'];
 const TOOLS = ['typescript', '@types/react', '@types/react-dom'];
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { BREADTH } from './breadth';
 
-/** Without the gallery's own interface, its pages of text and what only readers of the program need, it is built in half the time. */
+/** Without the gallery's own interface, its text pages and its documentation of props, it is built in half the time. */
 const FOR_STORIES_ALONE = ['--test', '--preview-only'];
 
 const options = ['build', '--quiet', '--output-dir', 'storybook-static', ...(BREADTH === 'test' ? FOR_STORIES_ALONE : [])];

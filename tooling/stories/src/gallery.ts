@@ -40,7 +40,7 @@ interface Gallery {
 
 export interface Sweep {
   readonly page: Page;
-  /** Draws the story; a text is what went wrong, in drawing or on the console. */
+  /** Draws the story; returns the error of drawing or of the console as text. */
   show: (id: string) => Promise<readonly string[]>;
   setTheme: (theme: Theme) => Promise<void>;
   /** Direction of writing and size of text on the root element; `{}` takes both back. */
@@ -57,7 +57,7 @@ const clearStage = async (page: Page) => {
 };
 
 export const test = base.extend<{ ownPage: boolean; gallery: Gallery }, { address: string; stage: Page; sweep: Sweep }>({
-  /** For what stays in a page: a finger instead of a mouse, colours of the system, a clock. */
+  /** For settings that stay in a page: a finger instead of a mouse, colours of the system, a clock. */
   ownPage: [false, { option: true }],
 
   address: [
@@ -125,7 +125,7 @@ export const test = base.extend<{ ownPage: boolean; gallery: Gallery }, { addres
           page.evaluate((name) => {
             document.documentElement.dataset.theme = name;
           }, theme),
-        // Two frames, for what floats is placed anew in the first.
+        // Two frames, because floating parts are placed anew in the first.
         setFrame: ({ direction = 'ltr', text = '' }) =>
           page.evaluate(
             ([dir, fontSize]) => {

@@ -18,7 +18,7 @@ export interface LightField {
   readonly want: (lamps: LampsById) => void;
   /**
    * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
-   * `isHurried` leaves refinements for later: they would delay moving elements.
+   * `isHurried` leaves refinements for later: they would keep what moves waiting.
    */
   readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => boolean | undefined;
 }

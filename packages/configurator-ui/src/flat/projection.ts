@@ -55,7 +55,7 @@ export const projectionOf = (content: ViewRect, size: CanvasSize, margin: Margin
 };
 
 /**
- * The camera zoomed by a factor, with the point under the pixel fixed. `x` and `y` are pixels from the middle of what is fitted,
+ * The camera zoomed by a factor, with the point under the pixel fixed. `x` and `y` are pixels from the middle of the fitted content,
  * which shows the same point of the view whatever the zoom.
  */
 export const zoomedAt = (camera: Camera, { scale }: Projection, factor: number, x: number, y: number): Camera => {

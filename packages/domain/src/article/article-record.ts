@@ -20,7 +20,7 @@ export interface ArticleRecord {
   readonly priceReference: string;
   /** Where it is sold. */
   readonly catalog: { readonly id: CatalogId };
-  /** Base, optional or variation, by what is chosen (AT21). */
+  /** Base, optional or variation, by the choices (AT21). */
   readonly type: ArticleKind;
   /** Luminaire, accessory and their kinds, on three levels. */
   readonly articleType: ArticleTypeLevels;

@@ -24,7 +24,7 @@ import { completeSelection, selectionFromReference } from './selection';
 export interface Article {
   /** Its model number, four digits. */
   readonly model: string;
-  /** The full reference, or what the choices so far can say of it when `isPersonalized` is 0. */
+  /** The full reference, or the part of it that the choices so far determine when `isPersonalized` is 0. */
   readonly reference: string;
   /** Model and finish alone. */
   readonly referenceBase: string;
@@ -100,7 +100,7 @@ export function buildArticle(model: ModelDefinition, selection: Selection, today
   return ok(articleOf(model, compiled, selection, chosen, today));
 }
 
-/** The article that a parsed reference names on a day, completed with what the reference leaves unsaid (RC13); refuses one of another model or catalogue (AT30). */
+/** The article that a parsed reference names on a day, completed with the attributes that the reference omits (RC13); refuses one of another model or catalogue (AT30). */
 export function buildArticleFromReference(
   model: ModelDefinition,
   parts: ReferenceParts,

@@ -49,7 +49,7 @@ export interface ModelDefinition {
   readonly categoryId: number;
   /** Least quantity of an order line, 1 or more. */
   readonly moq: number;
-  /** Weeks of delivery by pieces, before those of what is chosen. */
+  /** Weeks of delivery by pieces, before those of the choices. */
   readonly leadtime: readonly LeadTimeEntry[];
   /** When it is sold, `dd/mm/yyyy`. */
   readonly availability: AvailabilityDates;

@@ -31,7 +31,7 @@ export function initialSelection(model: ModelDefinition, today: CalendarDay): Se
 }
 
 /**
- * The selection with what its reference leaves unsaid (RC13): attributes of which only one variation exists,
+ * The selection with the attributes that its reference omits (RC13): attributes of which only one variation exists,
  * installation `00` where the model has it, the standard pendant height. Values no longer offered stay as they are.
  */
 export function completeSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {

@@ -115,7 +115,7 @@ function readPiece(piece: BudgetPieceInput, level: Level): Result<Unpriced, Budg
   return ok({ id, quantity, unitPvp, lists });
 }
 
-/** `before` are the gross cents of the line that come before this piece: shares of a discount are differences of what it is up to there (QU8). */
+/** `before` are the gross cents of the line that come before this piece: shares of a discount are differences of its amount up to there (QU8). */
 function pricedPiece({ id, quantity, unitPvp, lists }: Unpriced, count: number, before: number, hundredths: number): BudgetPiece {
   const pvp = count * unitPvp;
   const discountValue = percentOf(before + pvp, hundredths) - percentOf(before, hundredths);

@@ -37,7 +37,7 @@ export type DownloadEvent =
   | { readonly kind: 'fetched' | 'finished' | 'failed' | 'retry' | 'remove'; readonly fileId: string }
   /** The service says that everything is made: the ready signal. */
   | { readonly kind: 'ready' }
-  /** Everything under way is taken out, or what was taken out last is put back. */
+  /** Removes all running downloads, or restores those removed last. */
   | { readonly kind: 'cancel' | 'undo' };
 
 /** A step of one file, for a progress display; `from` is absent when the file starts. */

@@ -36,7 +36,7 @@ function broken({ tree, plan }: Configuration): readonly string[] {
 
 const isFlagged = (tree: Configuration['tree'], own: string) => elementOf(tree, own).props.attributes.collides === true;
 
-/** Height of the canopy that an element hangs from: 13.5 cm of Surface Basic, 1 cm of what is built in. */
+/** Height of the canopy that an element hangs from: 13.5 cm of Surface Basic, 1 cm of a recessed one. */
 function canopyCm(tree: Configuration['tree'], own: string): number {
   const { parentId, props } = elementOf(tree, own);
   const parent = parentId === undefined ? undefined : elementOf(tree, parentId);

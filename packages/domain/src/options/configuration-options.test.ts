@@ -17,7 +17,7 @@ const SPACE = spaceOf([
 const configurationWith = (...rules: Parameters<typeof ruleOf>[]): Configuration =>
   createConfiguration(SPACE, contextOf({ rules: compileElementRules(rules.map((rule) => ruleOf(...rule))) }, [EXCLUDING, SURFACE_MODEL]));
 
-/** Attribute and modifier of what is offered, or of what is not. */
+/** Attribute and modifier of the offered values, or of the others. */
 const values = (configuration: Configuration, id: string, compatible: boolean) =>
   optionsInConfiguration(configuration, id).flatMap(({ type, options }) =>
     type === 'pendantHeight'

@@ -31,7 +31,7 @@ function withOptions(node: ElementNode, { controls = 'A Z', temperatures = '1 6'
 const light = (id: string, told: LightOptions = {}) => withOptions(lightOf(id), told);
 const PSA = { controls: 'A Z* B*', temperatures: '1 6*', installations: '03 18* 31*' };
 
-/** The chosen values, and what may be chosen, of an element once another is converted. */
+/** Chosen and offered values of an element once another is converted. */
 function shown(node: ElementNode) {
   const { attributes, attributeOptions, isPsa } = node.props;
   const { control, temperature, installation, color, pendantHeight } = attributes;

@@ -5,7 +5,7 @@ export const copyOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as L
 
 type Path = readonly string[];
 
-/** Every place of a saved document with what stands there, but for what the import and the version look at. */
+/** Every place of a saved document with its value, except those that import and version read. */
 export function placesOf(document: unknown): readonly { readonly path: Path; readonly value: unknown }[] {
   return placesBelow(document, []).filter(({ path }) => !['type', 'props', 'version'].includes(path.join('.')));
 }

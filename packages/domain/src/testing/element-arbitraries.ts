@@ -33,7 +33,7 @@ export const position: fc.Arbitrary<Position> = fc.tuple(metres, metres, metres)
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
-/** The record without what is undefined. */
+/** The record without undefined fields. */
 const present = <T extends object>(record: Optional<T>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as unknown as T;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
 const near = fc.string({ unit: fc.constantFrom(...'0123456789AZaz-/_ LW\u00a0\u0131'), maxLength: 24 });
 
-/** Any text, half of it made of what codes are made of. */
+/** Any text, half of it from characters of codes. */
 export const anyReferenceText: fc.Arbitrary<string> = fc.oneof(units, near);
 
 const SHORT = /^[0-9]{4}-?[0-9A-Z]{2}(\/[0-9A-Z]{2})?(_[0-9A-Z]{2})?$/;

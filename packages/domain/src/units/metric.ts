@@ -12,7 +12,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const MOST = 1e15;
 const MOST_DECIMALS = 6;
 
-/** A number with exactly so many decimals (0–6) and the marks given, halves away from zero; throws a RangeError for what has no such digits and for other decimals (UN8, UN14). */
+/** A number with exactly so many decimals (0–6) and the marks given, halves away from zero; throws a RangeError for numbers without such digits and for other decimals (UN8, UN14). */
 export function formatDecimal(value: number, decimals: number, marks: NumberMarks): string {
   if (!(Math.abs(value) <= MOST)) throw new RangeError(`${value} is no number to be written`);
   if (!(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS))

@@ -1,12 +1,12 @@
 import { isRecord } from './is-record';
 
-/** Where data are not as they should be, e.g. `elements[0].element.size.width`, and what is expected there; undefined = nothing, the field is not known. */
+/** Place of invalid data, e.g. `elements[0].element.size.width`, and the expected value; undefined = none, the field is unknown. */
 export interface Misfit {
   readonly path: string;
   readonly expected: string | undefined;
 }
 
-/** Tells what is wrong with a value, undefined when nothing is; an absent value is undefined. */
+/** Returns the fault of a value, undefined when it is valid; an absent value is undefined. */
 export type Shape = (value: unknown, path: string) => Misfit | undefined;
 
 export function malformed(path: string, expected: string): Misfit {

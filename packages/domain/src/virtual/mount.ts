@@ -22,7 +22,7 @@ export type VirtualFailure =
 /**
  * Puts clusters that share a parent into a new virtual composition, which stands at the place of that parent, before the first of them
  * (VC1–VC3): the operations to apply as one step. They keep their places and their order. Refused with
- * `Hay clusters con distintos padres` when their parents differ (VC2), and for what is no virtual composition or no cluster (VC5).
+ * `Hay clusters con distintos padres` when their parents differ (VC2), and for elements that are no virtual composition or no cluster (VC5).
  */
 export function mountComposition(
   tree: ElementTree,

@@ -5,7 +5,7 @@ import { checkVirtual } from './mount';
 /**
  * Returns the elements of a virtual composition to its parent and takes it away (VC4): the operations to apply as one step. Each keeps
  * its absolute place; those that were mounted stand to the siblings as they stood then, others in the place of the composition.
- * Refused when there is no such element, and for what is no virtual composition (VC5).
+ * Refused when there is no such element, and for other elements than virtual compositions (VC5).
  */
 export function unmountComposition(tree: ElementTree, compositionId: ElementId): Result<readonly Operation[], ElementFailure> {
   const composition = tree.elements.get(compositionId);

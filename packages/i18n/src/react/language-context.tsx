@@ -66,7 +66,7 @@ export const I18nProvider = ({ i18n, catalogId = 16, children }: I18nProviderPro
 
   const format = useMemo(() => createFormat({ language, catalogId }), [language, catalogId]);
   // New with every change of texts: what was drawn and does not listen yet would miss them (a screen that comes while texts are delivered).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what makes it new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision makes it anew
   const texts = useMemo(() => ({ i18n }), [i18n, revision]);
 
   return (

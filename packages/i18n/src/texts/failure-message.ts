@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { Format } from '../format/create-format';
 import { failureValues } from './failure-values';
 
-/** Message of a failure for a person: what happened, and what to do now. */
+/** Message of a failure for a person: the event and the next step. */
 export interface FailureMessage {
   readonly title: string;
   readonly text: string;

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   childType: 'eproject:values.element',
 };
 
-/** The words of what broke a rule off: the four ends of a run have their own, everything else kept its script from being read. */
+/** Words for the cause of an aborted rule: the four ends of a run have their own, everything else kept its script from being read. */
 const causeText = (i18n: I18n, cause: string): unknown => {
   const path = `eproject:failures.rule.cause.${cause.replace('rule.', '')}`;
   return i18n.t((i18n.exists(path) ? path : 'eproject:failures.rule.cause.script') as never);

@@ -9,7 +9,7 @@ export interface PlaneRows {
   readonly rows: readonly (readonly number[])[];
 }
 
-/** A file covers the lower half, the upper half or the whole sphere: a hair beyond what was measured the light falls to 0 (CV11). */
+/** A file covers the lower half, the upper half or the whole sphere: a hair beyond the measured angles the light falls to 0 (CV11). */
 const HAIR_DEGREES = 0.001;
 
 /** The same light over the smallest of these ranges of γ. */

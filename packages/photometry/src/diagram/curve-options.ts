@@ -10,7 +10,7 @@ export interface CurveOptions extends DiagramOptions {
 
 const KILO = 1000;
 
-/** Unit of the labels and what intensities are multiplied by. */
+/** Unit of the labels and factor of the intensities. */
 export function unitOf(distribution: LightDistribution, { unit = 'cd/klm' }: CurveOptions): { unit: string; factor: number } {
   const flux = unit === 'cd' ? KILO : totalFluxLumens(distribution);
   return { unit, factor: flux > 0 ? KILO / flux : 1 };

@@ -4,7 +4,7 @@ import { FIELD_LENGTHS, type WordField } from './field-lengths.data';
 /** Beyond it no dimension, flux or percentage makes sense. */
 const MOST_HEAD_VALUE = 1e9;
 
-/** A number with what it counts behind it. */
+/** A number followed by the entries that it counts. */
 const UNIT = /^([+-]?[\d.,]+)\s*(lm|W|K|mm|%|°)$/i;
 
 /** Reads the head of an EULUMDAT file, one field on each line. */

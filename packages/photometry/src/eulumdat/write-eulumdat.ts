@@ -31,7 +31,7 @@ function stepOf(angles: readonly number[]): number {
 
 /**
  * Writes an EULUMDAT file in its one canonical form: one field a line, numbers at nine significant digits, steps from the angles
- * themselves (LD10), words no longer than their fields (LD12). Reading it gives the file back, but for what was cut.
+ * themselves (LD10), words no longer than their fields (LD12). Reading it returns the file, except for the cut parts.
  */
 export function writeEulumdat(file: EulumdatFile, options: EulumdatWriteOptions = {}): string {
   const ratios = Array.from({ length: DIRECT_RATIOS }, (_, index) => file.directRatios[index] ?? 0);

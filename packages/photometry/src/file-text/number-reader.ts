@@ -9,7 +9,7 @@ export interface NumberSyntax {
   readonly blankLines: 'odd' | 'plain';
 }
 
-/** Blanks, tabs, and what fills the end of old files: zero bytes and the end-of-file character. */
+/** Blanks, tabs, and the padding of old files: zero bytes and the end-of-file character. */
 const isBlank = (code: number, syntax: NumberSyntax) => code <= 32 || code === 160 || (code === 44 && syntax.comma === 'delimiter');
 
 /** Degrees; closer ones are no two angles. */
@@ -115,7 +115,7 @@ export class NumberReader {
     return values;
   }
 
-  /** Says whether more stands after what was read. */
+  /** Says whether unread text remains. */
   expectEnd(field: string): void {
     const word = this.word(field);
     if (word !== undefined) this.issues.warn('value.surplus', this.line + 1, field, word);

@@ -153,7 +153,7 @@ export interface GldfVariant extends GldfKept {
   readonly productNumber?: GldfTexts;
   /** Its place in lists, 0 or more. */
   readonly sortOrder?: number;
-  /** All emitters that give light, each once for each place; where there is a placement, it is what is written. */
+  /** All emitters that give light, each once for each place; a placement is written where there is one. */
   readonly emitterIds: readonly string[];
   /** Where its emitters are; absent = unknown. */
   readonly placement?: GldfPlacement;

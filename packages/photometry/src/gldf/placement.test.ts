@@ -15,7 +15,7 @@ import { parseXml, type XmlElement } from './xml';
 const texts = (name: string, text: string) => `<${name}><Locale language="en">${text}</Locale></${name}>`;
 const ROTATION = '<Rotation><X>90</X><Y>0</Y><Z>180</Z><G0>45</G0></Rotation>';
 
-/** Everything that the schema lets a light have, in its order: what we name and what we only keep. */
+/** Everything that the schema lets a light have, in its order: fields that we name and fields that we only keep. */
 const COMPLETE = `<?xml version="1.0" encoding="UTF-8"?>
 <Root xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="https://gldf.io/xsd/gldf/1.0.0-rc.2/gldf.xsd">
 <Header><Manufacturer>Maker</Manufacturer><FormatVersion major="1" minor="0" pre-release="2"/><CreatedWithApplication>Editor</CreatedWithApplication>

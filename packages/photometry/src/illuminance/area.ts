@@ -43,7 +43,7 @@ export function edgeSum(seen: readonly Vector[], normal: Vector): number {
 }
 
 /**
- * Configuration factor of a flat polygon for a point of a surface: the part of what the point sees, weighed by the cosine, that the
+ * Configuration factor of a flat polygon for a point of a surface: the part of the view of the point, weighted by the cosine, that the
  * polygon fills. By Lambert's sum over the edges, the polygon cut at the horizon (IL2). Corners run counter-clockwise as seen from
  * the side that shines; from behind it is 0.
  */

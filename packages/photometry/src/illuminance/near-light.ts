@@ -30,7 +30,7 @@ export function prepareLight({ opening, ...whole }: RoomLight): PreparedLight {
 
 const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** Illuminance in lx of a light, by parts where it is near, with and without what stands in its way (IL3, IL4). */
+/** Illuminance in lx of a light, by parts where it is near, with and without obstructions (IL3, IL4). */
 export function lightIlluminance(
   light: PreparedLight,
   receiver: Receiver,

@@ -3,7 +3,7 @@ import { totalFluxLumens } from './flux';
 import { efficacyLumensPerWatt, lightOutputRatio } from './light-output-ratio';
 import { peakIntensity } from './peak';
 
-/** Something about the light of a luminaire that is hard to believe, with the bounds of what is believed. */
+/** An implausible property of the light of a luminaire, with the plausible bounds. */
 export interface LightDoubt {
   /** lm, lm/W, flux by rated flux, cd, peak by the mean intensity over the sphere. */
   readonly quantity: 'flux' | 'efficacy' | 'lightOutputRatio' | 'peak' | 'concentration';

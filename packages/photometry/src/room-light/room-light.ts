@@ -81,7 +81,7 @@ export function* roomLightSteps(request: RoomLightRequest): Generator<RoomProgre
 
 /**
  * The light of a room while it is edited: mean illuminance on each table and on the floor, and a map of it in levels, from the lights, the
- * faces of the room and what shades them (RL1–RL5). Pure, and its request and answer are plain data: call it in a worker. `isCancelled` is
+ * faces of the room and their obstructions (RL1–RL5). Pure, and its request and answer are plain data: call it in a worker. `isCancelled` is
  * asked before the first step and after each, so a newer request need not wait for an older one. An estimate: real rooms are within 15 %.
  */
 export function roomLight(

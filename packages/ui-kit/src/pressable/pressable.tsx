@@ -7,7 +7,7 @@ export interface PressableProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button without a look: for what is pressed and is no button to the eye, such as a picture, a line of a list or an avatar. Everything else is a
+ * An unstyled button, for pressable things that do not look like a button, such as a picture, a line of a list or an avatar. Everything else is a
  * Button, IconButton, TextButton or Chip. State: `data-state` (`on`, `off`) where `pressed` is given.
  */
 export const Pressable = ({ pressed, className, ...rest }: PressableProps) => (

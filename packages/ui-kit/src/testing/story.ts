@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, JSXElementConstructor, ReactElement } from 'react';
 
-// biome-ignore lint/suspicious/noExplicitAny: a widget of whatever props
+// biome-ignore lint/suspicious/noExplicitAny: a widget of any props
 type Widget = JSXElementConstructor<any>;
 
 /** Component story format as the gallery reads it, written out here so that the kit needs none of the gallery's packages. */

@@ -118,7 +118,7 @@ const searchFigure = async (index: ArticleIndex) => {
   const plain: number[] = [];
   for (const [turn, term] of terms.entries()) {
     ours.push(middleOf(ROUNDS, () => articlesHolding(index, term, HITS)));
-    // A twentieth of the terms is enough of what takes a hundred times as long.
+    // The peers take a hundred times as long: a twentieth of the terms is enough.
     if (turn % 20 !== 0) continue;
     library.push(middleOf(ROUNDS, () => mini.search(term, { prefix: true, combineWith: 'AND' }).slice(0, HITS)));
     const start = performance.now();

@@ -43,7 +43,7 @@ journey('the sign-in covers a window below 575 px and is 27 rem wide in others',
 });
 
 journey('a return address that would leave the portal leads home', async ({ page, product }) => {
-  // The sign-in opens by itself for whoever comes with a way back.
+  // The sign-in opens by itself for visitors with a return address.
   await openIn(page, product.url, 'en', '/?return=%2F%2Felsewhere.example%2F');
   await fillSignIn(page, 'en', SAMPLE_USERS.distributor);
   await expect(page.getByRole('dialog')).toBeHidden();

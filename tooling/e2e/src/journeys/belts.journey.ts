@@ -35,7 +35,7 @@ for (const { language, email, globe } of once(PLACES))
       await expect(room.getByRole('treeitem', { name: shown('L6') })).toBeVisible();
       await expect(dock.getByText(w('editor:words.issue.nothing'))).toBeVisible();
 
-      // Into a project that is named on the way; the project shows what the dock showed.
+      // Into a project that is named on the way; the project shows the same values as the dock.
       const price = (await dock.getByRole('paragraph').first().innerText()).trim();
       await page.getByRole('button', { name: w('eproject:composition.addToNew') }).click();
       const dialog = page.getByRole('dialog');
@@ -96,7 +96,7 @@ for (const { language, email, globe } of once(PLACES))
       await expect(page.getByText(w('eproject:composition.linkCopied'), { exact: true })).toBeVisible();
       const code = (await page.evaluate(() => navigator.clipboard.readText())).split('/').at(-1) ?? '';
 
-      // A link shows what it holds and changes nothing; a broken one says so.
+      // A link shows its composition and changes nothing; a broken one says so.
       await page.goto(`/plusminus-drawing-configurator/product/${code}`);
       await expect(room.getByRole('treeitem', { name: shown('L5') })).toBeVisible();
       await page.goto(`/plusminus-drawing-configurator/product/${code.slice(0, 200)}`);

@@ -147,7 +147,7 @@ for (const market of once(MARKETS, MARKETS.at(-1))) {
     await expect(page.getByRole('textbox', { name: b('client.name'), exact: true })).toHaveValue('Casa Llull, S.L.');
     await percent(terms.iva).fill(typed(21));
 
-    // The copy for a client is at own cost plus mark-up and says nothing of what it cost.
+    // The copy for a client is at own cost plus mark-up and does not contain the cost.
     await page.getByLabel(b('clientCopy.margin')).fill(typed(20));
     const { total } = totalOf(gross, asked);
     const { total: clientTotal } = totalOf(await ownPricesOf(session, project.id, 20), asked);

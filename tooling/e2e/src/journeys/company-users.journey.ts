@@ -48,7 +48,7 @@ const askToJoin = async (url: string, email: string, clientCode: string): Promis
   if (!set.ok) throw new Error(`Choosing a password answered ${set.status}: ${await set.text()}`);
 };
 
-/** The three steps of who came in without registering: profession, place, consent. */
+/** The three steps of an invited user without registration: profession, place, consent. */
 const completeRegistration = async (page: Page, language: JourneyLanguage): Promise<void> => {
   const w = words(language);
   const frame = page.getByRole('dialog').frameLocator('iframe');

@@ -65,7 +65,7 @@ for (const { language, email, freeWire } of CREA_PLACES)
         const box = await restingBox(plan, page.locator('[data-detent="peek"]'));
         for (const [x, y] of places) await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
         await page.getByRole('button', { name: w('editor:views.scope.done') }).tap();
-        // The sheet made way, and comes back with what was hung last.
+        // The sheet made way, and comes back with the last choice.
         await expect(page.locator('[data-detent="half"]')).toBeVisible();
       };
       await hang('Alba 33', [[0.35, 0.4]]);
@@ -140,7 +140,7 @@ for (const { language, email, freeWire } of CREA_PLACES)
     await planOf(page, w).focus();
     await press('a', 'Home');
     await expect(focused).toHaveAccessibleName(place('Alba 18'));
-    // It stays in the hand, each time beside what was hung last, until Escape.
+    // It stays in the hand, each time beside the last light, until Escape.
     await press('Enter');
     for (const way of ['Right', 'Right', 'Down', 'Left', 'Left', 'Left'])
       await press(`Shift+Arrow${way}`, `Shift+Arrow${way}`, `Shift+Arrow${way}`, 'Enter');

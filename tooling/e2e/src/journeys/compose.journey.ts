@@ -54,7 +54,7 @@ for (const { language, email, freeWire } of once(CREA_PLACES))
       if (box === null) throw new Error('the luminaire is not drawn');
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
-    // The halo of what is selected lies around its middle, the label below it does not.
+    // The halo of the selection lies around its middle, the label below it does not.
     const body = fourth.locator('circle').first();
     const [x, y] = await middleOf(body);
     await page.mouse.move(x, y);

@@ -21,7 +21,7 @@ journey('the first load stays within its budget, logged out and signed in', asyn
   const loggedOut = await scriptsOf(visitor, () => openIn(visitor, product.url, 'en'));
   await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   const member = await context.newPage();
-  // A page of a few words shows what the shell itself costs; a screen adds at most its own part.
+  // A page of a few words shows the size of the shell; a screen adds at most its own part.
   const shell = await scriptsOf(member, () => member.goto('/error-403'));
   const home = await context.newPage();
   const withHome = await scriptsOf(home, () => home.goto('/'));

@@ -17,7 +17,7 @@ test('what passed is kept for the same inputs, and nothing else is left out', ()
     for (const other of ['one.journey.ts a (belt), in en us', 'two.journey.ts bb', 'three.journey.ts two.journey.ts b'])
       expect(other).not.toMatch(kept);
 
-    // Of other inputs nothing is known, and what passed before is forgotten with the first that passes on them.
+    // Nothing is known of other inputs, and the first pass on them drops earlier results.
     expect(readPassed(file, 'b')).toEqual([]);
     keepPassed(file, 'b', 'two.journey.ts b');
     expect([readPassed(file, 'a'), readPassed(file, 'b')]).toEqual([[], ['two.journey.ts b']]);

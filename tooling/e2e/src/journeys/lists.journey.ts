@@ -63,7 +63,7 @@ journey('belts are listed by keys alone, drawn, listed again, saved and validate
   await expect(page.getByRole('alert')).toContainText(pattern(w('editor:belts.refusal.length')));
   await expect(belts.getByRole('row')).toHaveCount(3);
 
-  // Three luminaires, one more, and what is still to be chosen.
+  // Three luminaires, one more, and the open choices.
   await tabTo(page, w('editor:list.count'));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

@@ -68,7 +68,7 @@ for (const { language, country } of once(CASES))
       await fillSignIn(page, language, email, PASSWORD);
       await expect(page).toHaveURL(`${product.url}/projects`);
 
-      // The budget of their first project wants a qualified user: the frame asks for what the maker must know.
+      // The budget of their first project needs a qualified user: the frame asks for the details that the maker requires.
       const session = await signIn(product.url, email, PASSWORD);
       const made = await session.call('POST', '/v1/projects', { name: 'Casa Torres', catalogId: 16, products: PRODUCTS });
       const wanted = `/project/${made.body.id}/request-budget`;

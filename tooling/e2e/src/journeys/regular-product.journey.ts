@@ -20,7 +20,7 @@ for (const width of once([1440, 390]))
       page.getByRole('radiogroup', { name: pattern(w(`eproject:configurator.attribute.${attribute}`)) });
     await expect(picture.getByRole('img').last()).toHaveAttribute('src', /0820\/42-day/);
 
-    // On a wide screen everything is in sight at once; on a phone the picture is whatever is being chosen.
+    // On a wide screen everything is in sight at once; on a phone the picture shows the current choice.
     if (!isPhone) await expect(page.getByRole('region', { name: w('eproject:configurator.price.piece') })).toBeInViewport({ ratio: 1 });
     for (const attribute of ['temperature', 'control', 'installation'] as const) {
       const next = summary.getByRole('button', { name: w(`eproject:configurator.choose.${attribute}`) });

@@ -20,7 +20,7 @@ for (const width of once([390, 1440]))
     await signInAs(page, product.url, 'en', SAMPLE_USERS.distributor);
     await page.goto(`/project/${project.id}`);
 
-    // Everything is told before anything is done: what can be confirmed at which price and weeks, and what stands against the rest.
+    // The preview comes first: lines that can be confirmed with price and weeks, and the reasons against the others.
     await page.getByRole('button', { name: w('eproject:validation.open') }).click();
     const dialog = page.getByRole('dialog', { name: w('eproject:validation.dialog') });
     await expect(dialog.getByRole('row').filter({ hasText: '082042/2A_10' })).toContainText(/412,00\s€.*3 weeks/);

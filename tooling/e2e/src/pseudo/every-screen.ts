@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Opener, SCREENS, type Screen } from '../look/screens';
 
-/** A screen and who opens it. */
+/** A screen with its user. */
 export interface OpenedScreen extends Screen {
   readonly by: Opener;
 }
@@ -23,7 +23,7 @@ export const EVERY_SCREEN: readonly OpenedScreen[] = [...PICTURED, ...FURTHER];
 const TABLES = ['route-table', 'further-routes'].map((name) =>
   fileURLToPath(new URL(`../../../../apps/portal/src/app/${name}.ts`, import.meta.url)),
 );
-/** Routes that show what another route shows, with other parameters. */
+/** Routes that show the screen of another route with other parameters. */
 const SHOWN_ALIKE =
   /professional-area$|^\/add-product\/[^/]+(\/[^/]+)?$|^\/preconfigs-list\/[^/]+\/|add-product\/(select-collection|RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator)|product\/[^/]+\/(RegularConfigurator|(Bundle|Toolkit)ListConfigurator|[a-z]+(-(no)?drawing)?-configurator\/)|crea-configurator\/:model/;
 

@@ -31,7 +31,7 @@ const bodyOf = async (page: Page, response: Response): Promise<unknown> => {
   }
 };
 
-/** Every text in what the service answers to a page: names of products, people, projects, codes. They are data and no words of ours. */
+/** Every text in the answers of the service to a page: names of products, people, projects, codes. They are data and no words of ours. */
 export const saidByService = (page: Page): (() => Promise<string[]>) => {
   const said = new Set<string>();
   const reading: Promise<unknown>[] = [];

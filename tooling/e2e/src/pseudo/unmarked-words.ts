@@ -10,7 +10,7 @@ const NAMES =
 const BUDGET = /\b(Subtotal|Discount|Surcharge|VAT|Freight|not included|Total)\b/g;
 /** Codes: capitals and digits around at least one digit. */
 const CODE = /\b(?=\S*\d)[0-9A-Z/_·×.-]+\b/g;
-/** Addresses are data of whoever runs the product. */
+/** Addresses are data of the operator. */
 const E_MAIL = /\S+@[\w.-]+/g;
 
 const wholeWords = (text: string): RegExp => new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');

@@ -33,7 +33,7 @@ const tailsOf = (model: ModelDefinition, color: string, today: CalendarDay): rea
 
 /**
  * Every full reference of a model that can be had today, in data order. The same as building every article at a small part of the time: what
- * an article knows beside its reference is not worked out, and what stands behind the finish is written once for all finishes.
+ * an article knows beside its reference is not worked out, and the part behind the finish is written once for all finishes.
  */
 export const referencesOfModel = (model: ModelDefinition, today: CalendarDay): string[] => {
   const { modifiers, allows } = combinationsOf(model, today);

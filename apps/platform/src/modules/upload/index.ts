@@ -14,7 +14,7 @@ const CLEAR_EVERY_MILLISECONDS = 60 * 60 * 1000;
 export const fileStoreOf = ({ configuration: { uploadDirectory }, clock }: PlatformContext): FileStore =>
   uploadDirectory === undefined ? memoryFileStore(clock) : directoryFileStore(uploadDirectory);
 
-/** Uploads. The kind of a request decides who may read its files beside their sender. */
+/** Uploads. The kind of a request decides the access to its files beside their sender. */
 export const uploadModule =
   (store: FileStore, readers: FileReaders): ModuleFactory =>
   ({ database, clock, log }) => {

@@ -3,7 +3,7 @@ import type { RoomSize } from '../../space';
 import { type CheckedStick, carriedSticks, sticksIn } from '../../stick';
 import { type Attempt, elementIn } from '../attempt';
 
-/** Sticks and what sits at their ends, balls of joints and feeds, before the room was another. */
+/** Sticks with the joint balls and feeds at their ends, before the change of the room. */
 export interface StandingSticks {
   readonly sticks: readonly CheckedStick[];
   /** By element: the end that it sits at. */

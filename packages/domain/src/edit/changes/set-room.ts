@@ -11,7 +11,7 @@ import { settleInstallations } from './set-installation';
 
 /**
  * Changes the room: what hangs from the ceiling stays with it (SP6), installations that the ceiling no longer takes become Surface
- * Basic (CA4), heights come within what is left (TC9), belts go along with what they are fixed to (TC38) and lines of sticks with their surfaces
+ * Basic (CA4), heights come within the new limits (TC9), belts follow their fixings (TC38) and lines of sticks with their surfaces
  * (ST15), and what then stands outside is
  * flagged (CO).
  */

@@ -118,7 +118,7 @@ function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefin
   return limitHeights(attempt, elementId);
 }
 
-/** The first value that is not offered of what came to another place, of any element in it (AT25). */
+/** First value of a moved element, or of any element in it, that its new place does not offer (AT25). */
 function refusalOfValues(attempt: Attempt, elementId: ElementId): EditFailure | undefined {
   const { tree, context } = attempt.configuration;
   for (const element of walk(tree, elementId)) {

@@ -11,7 +11,7 @@ export interface Refusals {
   readonly brokenRules: readonly BrokenRule[];
 }
 
-/** Asks the exclusions of what is chosen anew, then the rules of every touched element and of what holds it (TC11), but for those in the way of ordering alone (TC39). */
+/** Checks the exclusions of changed choices, then the rules of every touched element and of its ancestors (TC11), except those that block ordering alone (TC39). */
 export function refusalsOf(configuration: Configuration, chosen: Iterable<ElementId>, touched: Iterable<ElementId>): Refusals {
   const { tree, context } = configuration;
   const refusals: ElementRefusal[] = [];

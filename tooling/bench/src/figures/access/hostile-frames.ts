@@ -71,7 +71,7 @@ const post = (frame: Frame, messages: readonly unknown[]) =>
     for (const each of all) window.parent.postMessage(each, '*');
   }, messages);
 
-/** Messages that must not be believed, each by who sends it; the count of those that were acted on. */
+/** Sends forged messages from every kind of sender; counts those that took effect. */
 const hostileMessages = async (browser: Browser, url: string, foreign: string) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
@@ -204,7 +204,7 @@ const foreignParents = async (browser: Browser, url: string, foreign: string) =>
   return { drawn, heard };
 };
 
-/** Figure 32: what foreign, forged, huge and looping messages bring about in the portal, and who may frame our pages. */
+/** Figure 32: effects of foreign, forged, huge and looping messages on the portal, and origins that can frame our pages. */
 export const hostileFrames = async (browser: Browser, { url }: Product) => {
   const foreign = await openForeignSite();
   try {

@@ -7,7 +7,7 @@ import { figure } from '../../report';
 import { openUnwatchedPage, type UnwatchedPage } from './unwatched-page';
 
 const AT_ONCE = 100;
-/** One round says what the machine was doing beside it; the median of several says what the client does. */
+/** One round depends on the other work of the machine; the median of several shows the client. */
 const ROUNDS = 9;
 /** Longer than a loop of refreshes would take to show itself. */
 const SETTLED_MILLISECONDS = 2_000;

@@ -2,7 +2,7 @@ import { createApiClient, isApiFailure, routes, sessionRoutes } from '@candil/ap
 
 let losses = 0;
 const sent = new Set<string>();
-/** The second tries: when each was begun, and what the browser itself took to begin it, in milliseconds. */
+/** The second tries: start of each, and the browser's own delay before it, in milliseconds. */
 let again: { readonly at: number; readonly took: number }[] = [];
 const client = createApiClient({
   fetch: (input, settings) => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { figure } from '../../report';
 
 const PLATFORM = fileURLToPath(new URL('../../../../../apps/platform', import.meta.url));
-/** Figures that are tests of the service, named in their titles, and what each counts. */
+/** Figures that are tests of the service, named in their titles, with the unit that each counts. */
 const TESTED = {
   15: 'rows of who may call what, and whose thing it is',
   16: 'calls whose fields only the service decides',

@@ -45,7 +45,7 @@ const crowdedBoard = () => {
   });
 };
 
-/** One move of the pointer with a plate and its drops in the hand: snapping, straightening and what they would lie over. There is no peer. */
+/** One move of the pointer with a plate and its drops in the hand: snapping, straightening and overlaps. There is no peer. */
 export const boardDrag = () => {
   const editor = crowdedBoard();
   assert.equal(editor.document.getState().facts.bodies.size, PLATES * (SOCKETS + 1));

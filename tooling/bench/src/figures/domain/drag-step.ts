@@ -46,7 +46,7 @@ const gestureOf = (count: number) => {
   };
 };
 
-/** One step of a drag: move, room, collisions, 20 rules and what takes it back; the peers only write the new place and their patches. */
+/** One step of a drag: move, room, collisions, 20 rules and the inverse operation; the peers only write the new place and their patches. */
 export const dragStep = () => {
   enablePatches();
   const scene: Scene = { lights: Array.from({ length: LIGHTS }, (_, i) => ({ id: `light-${i}`, position: [i, 0, 0] })) };

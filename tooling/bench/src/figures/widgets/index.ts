@@ -49,7 +49,7 @@ const measure = async (subjects: readonly Subject[], widget: Widget, rounds: num
       const costs: number[] = [];
       for (const key of TYPED) costs.push(await subject.typeCost(key));
       await subject.clear();
-      // A list of suggestions opens by what is typed; one letter leaves it thousands of rows.
+      // A list of suggestions opens by typing; one letter leaves it thousands of rows.
       if (widget === 'List') await subject.typeCost('a');
       const scroll = await subject.scrollCost();
       if (round > 0) {

@@ -22,7 +22,7 @@ export const articles: readonly Article[] = Array.from({ length: COUNT }, (_, in
   price: `${(96 + (index % 700)).toFixed(2)} €`,
 }));
 
-/** The rows left by what is typed over a table. */
+/** Rows of a table that match its filter. */
 export const found = (typed: string): readonly Article[] => {
   const wanted = typed.toLowerCase();
   return wanted === ''
