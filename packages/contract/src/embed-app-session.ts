@@ -87,7 +87,8 @@ const refuse = (state: EmbedAppState, code: EmbedErrorCode, inReplyTo: number | 
 /** A frame whose page follows its height could chase itself: heights are not reported twice, for changes within a pixel, or when the page decides. */
 const measure = (state: EmbedAppState, heightPx: number): EmbedAppStep => {
   const { heightMode, reportedHeightPx } = state;
-  if (heightMode === 'fill' || (reportedHeightPx !== undefined && Math.abs(heightPx - reportedHeightPx) <= 1)) return { state, effects: [] };
+  if (heightMode === 'fill' || (reportedHeightPx !== undefined && Math.abs(heightPx - reportedHeightPx) <= 1))
+    return { state, effects: [] };
   return tell({ ...state, reportedHeightPx: heightPx }, { type: 'resize', payload: { heightPx } });
 };
 

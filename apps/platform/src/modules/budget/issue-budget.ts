@@ -21,7 +21,7 @@ import type { CatalogueContext } from '../price';
 import { accessTo, type EvaluatedLine, findWriteRefusal, lineIssue, readProject, type StoredProject } from '../project';
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
 import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidates';
-import { type BudgetRequest, type RequestedTerms, checkBudgetRequest } from './check-budget-request';
+import { type BudgetRequest, checkBudgetRequest, type RequestedTerms } from './check-budget-request';
 import { composedLine, inputsOf, wordsOfPieces } from './composed-pieces';
 import type { BudgetFailure } from './failures';
 import { withLogoHeld } from './issuer';

@@ -108,7 +108,11 @@ const mismatchText = (mismatch: CanopyMismatch): string =>
 
 type RequestedProduct = NonNullable<Body['products']>[number];
 
-const issuesOfProduct = (question: Question, { reference, pendantHeight }: RequestedProduct, language: IsoLanguage): readonly DomainIssue[] => {
+const issuesOfProduct = (
+  question: Question,
+  { reference, pendantHeight }: RequestedProduct,
+  language: IsoLanguage,
+): readonly DomainIssue[] => {
   const { context, catalogId } = question;
   const configured = articleOfReference(editionFor(question), catalogId, { referenceCode: reference, pendantHeight }, context.today);
   if (configured.ok) return issuesOf(roomOf(question, configured.value), language).map(({ elementId: _, ...issue }) => issue);
