@@ -54,7 +54,7 @@ const complaintOf = (call, args) => {
 const shown = (args) => args.map((part) => inspect(part, { depth: 3, breakLength: 140 }).slice(0, 600)).join(', ');
 
 /** Tries a law on the generator of each case. A failure names seed and path of its smallest case, not its values, which may be cyclic or too deep to print. */
-const hold = (law) => {
+const checkLaw = (law) => {
   const { failed, errorInstance, seed, counterexamplePath } = fc.check(fc.property(fc.gen(), law), { seed: SEED });
   if (failed) throw new Error(`${errorInstance?.message}\nseed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
 };
@@ -62,7 +62,7 @@ const hold = (law) => {
 /** Calls a function with the arguments of each case, which together take little processor time; an endless loop is ended and fails. */
 const bears = ({ name, call }, argumentsOf) => {
   globalThis.candilCases = () =>
-    hold((draw) => {
+    checkLaw((draw) => {
       const garbage = garbageOf(draw, { made: MADE });
       const args = argumentsOf(garbage, draw);
       const target = call(library, (own) => MADE[own](garbage));
@@ -118,7 +118,7 @@ it('takes any change in a session, refuses what is none, and goes on', () => {
   const { change } = Object.fromEntries(
     publicFunctions().flatMap(({ name, parameters }) => (name === 'tryChange' ? [['change', parameters[1]]] : [])),
   );
-  hold((draw) => {
+  checkLaw((draw) => {
     const spoilt = garbageOf(draw, { made: MADE, spoilt: 0.1 });
     const configuration = MADE.Configuration();
     const edited = library.createEditSession(configuration);
