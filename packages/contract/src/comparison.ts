@@ -10,7 +10,7 @@ import { catalogId, isoLanguage, modelCode, pendantHeightCm, referenceText, uuid
 export const COMPARED_MAX = 4;
 
 /** A model as it is chosen, by its reference code, or a saved composition, by its creation code. */
-const askedVariant = z.object({ referenceCode: referenceText, pendantHeight: z.optional(pendantHeightCm) });
+const requestedVariant = z.object({ referenceCode: referenceText, pendantHeight: z.optional(pendantHeightCm) });
 
 const subFamily = z.object({ id: z.number(), description: z.string() });
 

@@ -51,7 +51,7 @@ export const readVariant = (text: string): Variant | undefined => {
 export const isSameVariant = (one: Variant, other: Variant): boolean => writeVariant(one) === writeVariant(other);
 
 /** Comparison requested by an address. */
-export interface AskedComparison {
+export interface RequestedComparison {
   /** Compositions, and models of the catalogue of the first model; each once. */
   readonly variants: readonly Variant[];
   /** Undefined where no model tells it. */
