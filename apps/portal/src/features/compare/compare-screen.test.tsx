@@ -136,7 +136,7 @@ it('shows a composition beside a model, with its parts and its project', async (
   expect(within(composition).getByText('CR100012')).toBeTruthy();
   expect(within(composition).getByRole('link', { name: 'Open project' }).getAttribute('href')).toBe('/project/p7');
   expect(within(composition).getByRole('button', { name: 'Add to project' })).toBeTruthy();
-  expect(cellsOf(/Price per piece/)).toEqual(['1.236,50 € net', '267,80 € net']);
+  expect(cellsOf(/Price per piece/)).toEqual(['1.236,50\u00a0€ net', '267,80\u00a0€ net']);
   expect(cellsOf(/Luminous flux/)[0]).toMatch(/^2\.?760/);
   expect(cellsOf(/What it is made of/)[0]).toMatch(/^10 × Part 0, .*3 × Part 7, 2 more parts$/);
   expect(cellsOf(/Colour rendering|CRI/)).toEqual(['–none', 'Ra 95']);
@@ -157,6 +157,6 @@ it('takes a composition by its code', async () => {
   const { router } = await open('?code=082042');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a luminaire' }));
   await userEvent.type(screen.getByRole('searchbox'), 'cr 100012');
-  await userEvent.click(await screen.findByRole('button', { name: 'Composition CR100012' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Composition\s?CR100012/ }));
   await vi.waitFor(() => expect(router.state.location.search).toBe('?code=082042&code=CR100012'));
 });
