@@ -11,8 +11,8 @@ export {
   technicalInfoQuery,
 } from './queries/browse-queries';
 export {
-  budgetDocumentMutation,
   budgetByNumberQuery,
+  budgetDocumentMutation,
   budgetQuery,
   budgetsQuery,
   createBudgetMutation,

@@ -25,9 +25,7 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   const [refused, setRefused] = useState<{ readonly shade: PaletteModel; readonly number: number }>();
   const [showsAll, setShowsAll] = useState(false);
   const { number, light } = outlet;
-  const shades = verbs.shades.flatMap(
-    ({ model }) => editor.sources.palette.find(({ definition }) => definition.model === model) ?? [],
-  );
+  const shades = verbs.shades.flatMap(({ model }) => editor.sources.palette.find(({ definition }) => definition.model === model) ?? []);
   const own = shades.filter(({ definition }) => definition.subFamilyId === editor.sources.subFamilyId);
   const others = shades.filter(({ definition }) => definition.subFamilyId !== editor.sources.subFamilyId);
   const isOtherHung = others.some(({ definition }) => definition.model === light?.model);

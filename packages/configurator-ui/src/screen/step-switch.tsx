@@ -40,7 +40,7 @@ export const StepSwitch = ({ className }: { readonly className?: string }) => {
                 <span
                   aria-hidden
                   className={clsx(
-                    'flex size-5 items-center justify-center rounded-full text-2xs font-semibold',
+                    'flex size-5 shrink-0 items-center justify-center rounded-full text-2xs font-semibold',
                     step === each ? 'bg-inverse text-on-inverse' : index < at ? 'bg-accent text-on-accent' : 'border border-field-line',
                   )}
                 >

@@ -302,7 +302,7 @@ export const CellGrid = <Row,>({
                   data-column={at}
                   className={clsx('flex min-w-0 items-center border-e border-hairline-soft px-2 font-medium', end && 'justify-end')}
                 >
-                  <span className={hideHeader ? 'sr-only' : 'truncate'}>{header}</span>
+                  <span className={hideHeader ? 'sr-only' : 'line-clamp-2 leading-tight wrap-anywhere'}>{header}</span>
                 </div>
               ))}
             </div>

@@ -12,7 +12,7 @@ const opened = (by: Opener, ...paths: readonly string[]): readonly OpenedScreen[
 /** Screens of which no picture is taken. */
 const FURTHER: readonly OpenedScreen[] = [
   ...opened('visitor', '/login-area/password-reset', '/login-area/password-change', '/login-area/complete-register'),
-  ...opened('member', '/login-area/qualification', '/not-authorised'),
+  ...opened('member', '/login-area/qualification', '/not-authorised', '/q/B2026-99999'),
 ];
 
 const PICTURED: readonly OpenedScreen[] = SCREENS.map((screen) => ({ ...screen, by: screen.by ?? 'member' }));

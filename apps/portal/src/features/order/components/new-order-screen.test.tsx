@@ -113,8 +113,8 @@ it.each([
 ])('leads on after the order with the focus on the heading of the next page (%s)', async (privilege, heading) => {
   const pages = [
     routes[0] ?? {},
-    { path: '/project/p1', Component: () => <h1>The project</h1> },
-    { path: '/order/:orderId', Component: () => <h1>The order</h1> },
+    { path: '/project/p1', element: <h1>The project</h1> },
+    { path: '/order/:orderId', element: <h1>The order</h1> },
   ];
   const account = sampleAccount({ privileges: ['PROJECT_VIEW', privilege as 'ORDER_VIEW'] });
   const answers = { generateOrder: () => ({ ...preview, dropped: [] }), processOrder: () => ({ orderId: 12, followUp: null }) };

@@ -217,7 +217,7 @@ it('replaces a model on several lines in one step, with what it costs and what s
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Replacement model/ })).toHaveProperty('disabled', false));
   await userEvent.click(screen.getByRole('combobox', { name: /^Replacement model/ }));
   await userEvent.click(await screen.findByRole('option', { name: /Tramo bowl 2355/ }));
-  const stays = await screen.findByText('1 line does not contain Tramo drum and stays as it is');
+  const stays = await screen.findByText('1 line without Tramo drum remains unchanged');
   expect(stays.closest('div')?.parentElement?.textContent).toContain('L2 Perla 30');
   expect(screen.queryByText(/cannot be changed/)).toBeNull();
   expect(screen.getByText(/2 lines change · \+120,00\s€ · 2 weeks later/)).toBeTruthy();

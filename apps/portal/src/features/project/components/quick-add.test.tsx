@@ -2,7 +2,7 @@
 import type { Project } from '@candil/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openAt } from '../../../testing/open-at';
 import { answered } from '../../../testing/sample-failure';
@@ -17,13 +17,15 @@ const projectOf = (version: number, quantity: number): Project =>
     products: quantity === 0 ? [] : [{ _id: 'l1', tag: 'L1', modelName: 'Alba 33', quantity }],
   }) as unknown as Project;
 
+const Field = (props: Omit<ComponentProps<typeof QuickAdd>, 'field' | 'onFieldChange'>) => {
+  const [field, setField] = useState<QuickAddField>({ text: '', left: [] });
+  return <QuickAdd {...props} field={field} onFieldChange={setField} />;
+};
+
 const open = async (before: Project, answer: () => Project) => {
   const [onList, onAdded] = [vi.fn(), vi.fn()];
-  const Field = () => {
-    const [field, setField] = useState<QuickAddField>({ text: '', left: [] });
-    return <QuickAdd project={before} field={field} onFieldChange={setField} onList={onList} onAdded={onAdded} />;
-  };
-  const { asked } = await openAt('/', [{ path: '/', Component: Field }], { addProducts: answer });
+  const page = { path: '/', element: <Field project={before} onList={onList} onAdded={onAdded} /> };
+  const { asked } = await openAt('/', [page], { addProducts: answer });
   const sent = () => asked.filter(({ name }) => name === 'addProducts').map(({ body }) => body);
   return { onList, onAdded, sent, field: screen.getByRole('textbox', { name: 'Add by code' }) as HTMLTextAreaElement };
 };

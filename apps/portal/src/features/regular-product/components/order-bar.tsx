@@ -38,7 +38,7 @@ export const OrderBar = ({ offer, configurator, words, action }: OrderBarProps) 
       className="flex items-center gap-3 bg-surface px-4 py-2.5 max-md:flex-wrap max-md:gap-y-1.5 md:min-h-20 md:px-4 lg:gap-5 lg:px-8"
     >
       <div className="min-w-0 grow">
-        <p className="m-0 text-xl leading-tight font-semibold whitespace-nowrap lg:text-2xl">
+        <p className="m-0 text-xl leading-tight font-semibold md:whitespace-nowrap lg:text-2xl">
           {quote?.complete === false && total !== undefined ? t('configurator.price.from', { price: amount }) : amount}
         </p>
         <p className="m-0 text-xs text-muted md:text-sm">
