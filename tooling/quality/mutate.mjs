@@ -6,13 +6,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import ts from 'typescript';
-import { MUTATED_CONCEPTS as CONCEPTS } from '../../packages/domain/spec/mutated-concepts.data.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../packages/domain/', import.meta.url));
+const { MUTATED_CONCEPTS: CONCEPTS } = await import(new URL('spec/mutated-concepts.data.mjs', pathToFileURL(PACKAGE)).href);
 const REPORT = '.results/mutants.json';
 /** Per cent of the changes that tests must notice, in each concept. */
 const LEAST_NOTICED = 90;

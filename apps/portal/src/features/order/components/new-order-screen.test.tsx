@@ -117,7 +117,10 @@ it.each([
     { path: '/order/:orderId', element: <h1>The order</h1> },
   ];
   const account = sampleAccount({ privileges: ['PROJECT_VIEW', privilege as 'ORDER_VIEW'] });
-  const answers = { generateOrder: () => ({ ...preview, dropped: [] }), processOrder: () => ({ processOrderSuccess: true, orderId: 12, followUp: null }) };
+  const answers = {
+    generateOrder: () => ({ ...preview, dropped: [] }),
+    processOrder: () => ({ processOrderSuccess: true, orderId: 12, followUp: null }),
+  };
   await openAt('/project/p1/new-order', inFrame(pages), answers, account);
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Place order' }));
