@@ -25,13 +25,13 @@ describe('a font with cached layouts', () => {
       calls += 1;
       return layout.apply(font, args);
     };
-    const cached = cachedFont(font);
+    const cached = cachedFont(open(), font);
     for (let time = 0; time < 3; time += 1) [cached.layout('1.450,00'), cached.layout('1.450,00', ['tnum'])];
     expect(calls).toBe(2);
   });
 
   it('lays out as the font does, with and without features', () => {
-    const [font, cached] = [open(), cachedFont(open())];
+    const [font, cached] = [open(), cachedFont(open(), open())];
     for (const text of ['1.111,11 €', 'office', 'Łódź']) {
       expect(advances(cached, text)).toEqual(advances(font, text));
       expect(advances(cached, text, ['tnum'])).toEqual(advances(font, text, ['tnum']));
@@ -40,7 +40,7 @@ describe('a font with cached layouts', () => {
   });
 
   it('gives each caller positions of its own, as pdfkit scales them in place', () => {
-    const cached = cachedFont(open());
+    const cached = cachedFont(open(), open());
     const before = advances(cached, 'Dome');
     const run = cached.layout('Dome');
     for (const position of run.positions) position.xAdvance *= 2;
@@ -52,7 +52,7 @@ describe('a font with cached layouts', () => {
     const font = open();
     const [micro, mu] = ['\u00B5', '\u03BC'];
     expect(font.glyphForCodePoint(0xb5).id).toBe(font.glyphForCodePoint(0x3bc).id);
-    const cached = cachedFont(open());
+    const cached = cachedFont(open(), open());
     expect([micro, mu, 'ffi', `5 ${micro}m`].map((text) => charactersOf(cached, text))).toEqual([micro, mu, 'ffi', `5 ${micro}m`]);
   });
 });

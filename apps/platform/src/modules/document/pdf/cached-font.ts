@@ -22,16 +22,17 @@ const withCharactersOf = (text: string, glyphs: readonly Glyph[]): Glyph[] => {
 
 /**
  * Returns a view of a font that lays out each text once. The cache of pdfkit ends with its document and holds nothing that was laid out with
- * features, such as tabular digits.
+ * features, such as tabular digits. `measured` is the same font opened a second time, for layouts alone: embedding makes glyphs without
+ * characters, such as the parts of accented letters, which later layouts would get.
  */
-export const cachedFont = (font: Font): Font => {
+export const cachedFont = (font: Font, measured: Font): Font => {
   const runs = new Map<string, GlyphRun>();
   const runOf = (text: string, features: string[] | undefined): GlyphRun => {
     // A printable text has no line break.
     const key = features === undefined ? text : `${features.join()}\n${text}`;
     const known = runs.get(key);
     if (known !== undefined) return known;
-    const made = font.layout(text, features);
+    const made = measured.layout(text, features);
     const run: GlyphRun = Object.create(made, { glyphs: { value: withCharactersOf(text, made.glyphs) } });
     if (runs.size >= MOST_LAYOUTS) runs.clear();
     runs.set(key, run);

@@ -28,10 +28,15 @@ const fonts = new Map<FontName, Font>();
 const fontOf = (name: FontName): Font => {
   const known = fonts.get(name);
   if (known !== undefined) return known;
-  const opened = create(readFileSync(find.resolve(`${FILES[name]}.ttf`)));
-  if (!('layout' in opened)) throw new Error('A file of the house holds one font');
-  const font = cachedFont(opened);
+  const file = readFileSync(find.resolve(`${FILES[name]}.ttf`));
+  const font = cachedFont(opened(file), opened(file));
   fonts.set(name, font);
+  return font;
+};
+
+const opened = (file: Buffer): Font => {
+  const font = create(file);
+  if (!('layout' in font)) throw new Error('A file of the house holds one font');
   return font;
 };
 
