@@ -50,7 +50,7 @@ export const openBoard = async (parts: readonly BoardPart[] = []) => {
           currency="EUR"
           netVisible
           format={createFormat({ language: 'en', catalogId: 16 })}
-          pictureOf={() => ''}
+          pictureOf={() => '/part.webp'}
           issueText={({ code }) => code}
           starters={<p>Start with a board of ours</p>}
           downloads={null}

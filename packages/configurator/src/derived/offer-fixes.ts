@@ -43,30 +43,23 @@ function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssu
   const eases = (left: readonly FoundIssue[]) =>
     issue.severity === 'fix' && left.every((each) => each.id !== issue.id && (known.has(each.id) || isEasier(each)));
   for (const candidates of [fixCandidates, lastResorts]) {
-    const offered = candidates(core, issue).slice(0, MOST_TRIES);
-    for (const isGood of [repairs, eases]) {
-      const fixes = goodOf(core, issue, offered, evaluation, isGood);
-      if (fixes.length > 0) return fixes;
+    const clean: Fix[] = [];
+    const eased: Fix[] = [];
+    for (const candidate of candidates(core, issue).slice(0, MOST_TRIES)) {
+      if (clean.length === MOST_FIXES) break;
+      let isClean = false;
+      const fix = triedFix(core, issue.id, candidate, evaluation, (left) => {
+        isClean = repairs(left);
+        return isClean || eases(left);
+      });
+      const fixes = isClean ? clean : eased;
+      // The first of those with one label; a second would read the same.
+      if (fix !== undefined && !fixes.some(({ id }) => id === fix.id)) fixes.push(fix);
     }
+    if (clean.length > 0) return clean;
+    if (eased.length > 0) return eased.slice(0, MOST_FIXES);
   }
   return [];
-}
-
-function goodOf(
-  core: EditorCore,
-  issue: FoundIssue,
-  candidates: readonly FixCandidate[],
-  evaluation: CreationEvaluation,
-  isGood: (left: readonly FoundIssue[]) => boolean,
-): readonly Fix[] {
-  const fixes: Fix[] = [];
-  for (const candidate of candidates) {
-    if (fixes.length === MOST_FIXES) break;
-    const fix = triedFix(core, issue.id, candidate, evaluation, isGood);
-    // The first of those with one label; a second would read the same.
-    if (fix !== undefined && !fixes.some(({ id }) => id === fix.id)) fixes.push(fix);
-  }
-  return fixes;
 }
 
 /** Returns a candidate with its effect on price and weeks; undefined where it does not stand, or not as it should. */

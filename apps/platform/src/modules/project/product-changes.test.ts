@@ -162,7 +162,7 @@ describe('a change that changes nothing', () => {
     [
       'the values that a line has',
       (project: Project) => ({
-        changes: [{ productId: idOf(project, 0), quantity: 2, referenceCode: '0820-42/2A_10', tag: 'L1', room: ' Bar ', note: '' }],
+        changes: [{ productId: idOf(project, 0), quantity: 2, referenceCode: '0820 42/2A_10', tag: 'L1', room: ' Bar ', note: '' }],
       }),
     ],
     ['the finish that a composition has', (project: Project) => ({ changes: [{ productId: idOf(project, 1), color: '42' }] })],

@@ -48,6 +48,14 @@ describe('a font with cached layouts', () => {
     expect(advances(cached, 'Dome')).toEqual(before);
   });
 
+  it('names characters after a document has embedded letters that are composed of others', () => {
+    const cached = cachedFont(open(), open());
+    const subset = cached.createSubset();
+    for (const { id } of cached.layout('ź').glyphs) subset.includeGlyph(id);
+    subset.encode();
+    expect(charactersOf(cached, 'pizza')).toBe('pizza');
+  });
+
   it('names the characters of the text at hand where one glyph shows two', () => {
     const font = open();
     const [micro, mu] = ['\u00B5', '\u03BC'];

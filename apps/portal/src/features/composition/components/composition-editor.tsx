@@ -1,5 +1,6 @@
 import { type BlankSpaceInput, editorSourcesOf } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
+import type { SavedConfiguration } from '@candil/contract';
 import type { ConfiguratorId } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -26,6 +27,14 @@ interface CompositionEditorProps {
   readonly data: CompositionData;
 }
 
+/** Which of the sittings on a composition it is, and what it begins with. */
+interface SittingStart {
+  readonly number: number;
+  readonly ignoresDraft: boolean;
+  /** The composition as someone else has saved it since the address was opened. */
+  readonly saved?: SavedConfiguration;
+}
+
 /** Names of the configurator in a new room. */
 const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, BlankSpaceInput['configurator']>>> = {
   2: 'DRAWING',
@@ -40,10 +49,11 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
   const { t } = useTranslation('eproject');
   const wordFailure = useFailureMessage();
   const { pathname, search } = useLocation();
-  const { offer, saved, preconfig, linked } = data;
+  const { offer, preconfig, linked } = data;
   const [sources] = useState(() => editorSourcesOf(offer));
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(opening, offer.subFamilyId), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
-  const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
+  const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
+  const saved = sitting.saved ?? data.saved;
   const opened = useMemo(() => {
     const kept = sitting.ignoresDraft || isShownOnly(opening) ? undefined : draft.kept;
     const fromDraft = kept && openDocument(kept.document, kept.furniture, sources);
@@ -75,15 +85,15 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
       key={sitting.number}
       Screen={Screen}
       opening={opening}
-      data={data}
+      data={{ ...data, saved }}
       sources={sources}
       start={opened}
       draft={draft}
-      onTakeTheirs={() => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }))}
+      onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, saved: theirs }))}
       onStartOver={() => {
         if (draft.kept?.handedOver === undefined) draft.clear();
         else draft.keep(handedOverAnew(draft.kept.handedOver), { title: offer.familyName, href: pathname + search });
-        setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }));
+        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
       }}
     />
   );

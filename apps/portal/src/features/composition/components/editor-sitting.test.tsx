@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiFailure } from '@candil/api-client';
 import { configurationQuery } from '@candil/api-client/react';
 import { fingerprintOf } from '@candil/configurator';
@@ -96,16 +97,17 @@ const Opened = () => {
   return saved === undefined ? null : <Sitting saved={saved} />;
 };
 
-const Sitting = ({ saved }: { readonly saved: SavedConfiguration }) => {
+const Sitting = ({ saved: first }: { readonly saved: SavedConfiguration }) => {
   const draft = useDraft(COMPOSITION_DRAFT_KIND, draftIdOf(OPENING, 110), COMPOSITION_DRAFT_FORM, parseCompositionDraft);
-  const [number, setNumber] = useState(0);
-  const kept = number === 0 ? draft.kept : undefined;
+  const [theirs, setTheirs] = useState<SavedConfiguration>();
+  const saved = theirs ?? first;
+  const kept = theirs === undefined ? draft.kept : undefined;
   const { document, furniture } = kept ?? saved;
   const start = openDocument(document, furniture, SOURCES);
   if (!start.ok) throw new Error(start.failure.code);
   return (
     <EditorSitting
-      key={number}
+      key={theirs === undefined ? 0 : 1}
       Screen={Screen}
       opening={OPENING}
       data={{
@@ -120,7 +122,7 @@ const Sitting = ({ saved }: { readonly saved: SavedConfiguration }) => {
       start={{ ...start.value, isUnsaved: kept !== undefined, isResumed: kept !== undefined }}
       draft={draft}
       onStartOver={() => undefined}
-      onTakeTheirs={() => setNumber((before) => before + 1)}
+      onTakeTheirs={setTheirs}
     />
   );
 };

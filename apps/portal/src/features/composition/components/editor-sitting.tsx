@@ -1,5 +1,6 @@
 import { createEditor, type EditorMode, type EditorSources, fingerprintOf } from '@candil/configurator';
 import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
+import type { SavedConfiguration } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
@@ -61,7 +62,7 @@ interface EditorSittingProps {
   readonly draft: DraftHandle<CompositionDraft>;
   readonly onStartOver: () => void;
   /** Opens the composition anew, as it is saved now. */
-  readonly onTakeTheirs: () => void;
+  readonly onTakeTheirs: (theirs: SavedConfiguration) => void;
 }
 
 /** Screens that show the room alone, where a map of light has nothing to lie on. */

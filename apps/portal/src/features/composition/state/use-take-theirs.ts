@@ -1,5 +1,6 @@
 import { configurationQuery, projectQuery } from '@candil/api-client/react';
 import type { Editor } from '@candil/configurator';
+import type { SavedConfiguration } from '@candil/contract';
 import { newProductPath } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
@@ -19,7 +20,7 @@ interface Taking {
   readonly title: string;
   readonly draft: DraftHandle<CompositionDraft>;
   /** Opens the composition as it is saved now. */
-  readonly onTaken: () => void;
+  readonly onTaken: (theirs: SavedConfiguration) => void;
 }
 
 /** Opens a composition as someone else has saved it; the own version stays beside it, as the draft of a new product of the project. */
@@ -37,7 +38,7 @@ export const useTakeTheirs = ({ editor, opening, title, draft, onTaken }: Taking
       if (opening.kind !== 'saved') return;
       const { projectId, productId, openedIn } = opening;
       // Where theirs does not arrive, the own one stays on screen.
-      await cache.fetchQuery(configurationQuery(portal.client, projectId, productId, { lang }));
+      const theirs = await cache.fetchQuery(configurationQuery(portal.client, projectId, productId, { lang }));
       const room = { document: editor.toDocument(), furniture: editor.document.getState().furniture };
       const { subFamilyId } = madeIn(room.document);
       const path = newProductPath(openedIn.choice, { projectId, subFamily: openedIn.choice.paths === 'query' ? subFamilyId : undefined });
@@ -63,7 +64,7 @@ export const useTakeTheirs = ({ editor, opening, title, draft, onTaken }: Taking
           onAction: () => void navigate(href),
         },
       });
-      onTaken();
+      onTaken(theirs);
     },
   });
   return { takeTheirs: () => mutate(), isTaking: isPending };

@@ -21,6 +21,8 @@ const PENDANTS = {
   configuratorType: { id: 1, description: 'CREA' },
   configId: 'l1',
   attributes: {},
+  descriptions: [],
+  prices: null,
   image: '/a.webp',
   issues: [],
   validation: { status: 0 },

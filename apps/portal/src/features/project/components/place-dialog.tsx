@@ -46,7 +46,7 @@ export const PlaceDialog = ({ product, rooms, onSave, onClose }: PlaceDialogProp
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t('project.place.tag')}
           hint={t('project.place.tagHint')}
