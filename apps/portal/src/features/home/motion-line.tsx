@@ -31,7 +31,7 @@ const MotionLine = ({ to, number, name, tone, state, fact }: MotionLineProps): R
     <Badge tone={tone} className="justify-self-end">
       {state}
     </Badge>
-    <span className="text-end text-sm whitespace-nowrap text-muted md:text-base">{fact}</span>
+    <span className="text-end text-sm leading-tight text-balance text-muted md:text-base">{fact}</span>
   </li>
 );
 
