@@ -87,7 +87,7 @@ describe('the load of what is connected', () => {
 
   it('EL14 sums thousandths exactly', () => {
     expect([sumInThousandths([0.1, 0.2]), sumInThousandths([1.001, 1.001, 1.001]), sumInThousandths([])]).toEqual([0.3, 3.003, 0]);
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 1e13, -1e308]) {
       expect(() => sumInThousandths([1, value])).toThrow(new RangeError(`${value} cannot be summed`));
     }
   });
