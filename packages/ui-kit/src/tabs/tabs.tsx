@@ -34,7 +34,7 @@ export const TabList = ({ label, className, ...rest }: TabListProps) => {
       className={clsx(
         look === 'line'
           ? 'flex max-w-full gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none]'
-          : 'inline-flex max-w-full gap-0.5 rounded-control bg-sunken p-1',
+          : 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
         className,
       )}
     />
