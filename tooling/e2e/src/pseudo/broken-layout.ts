@@ -7,11 +7,17 @@ const SLACK = 2;
 export const brokenLayout = (frame: Frame): Promise<string[]> =>
   frame.evaluate((slack) => {
     const broken: string[] = [];
-    const sideways = document.documentElement.scrollWidth - window.innerWidth;
-    if (sideways > 0) broken.push(`the page is ${sideways} px wider than the window`);
-
     const nameOf = (element: Element) => `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 60)}”`;
     const clips = (value: string) => value === 'hidden' || value === 'clip';
+
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    if (sideways > 0) {
+      const isPastEdge = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 0.5;
+      const widest = [...document.body.querySelectorAll('*')].find(
+        (element) => isPastEdge(element) && ![...element.children].some(isPastEdge),
+      );
+      broken.push(`the page is ${sideways} px wider than the window${widest ? `, by ${nameOf(widest)}` : ''}`);
+    }
     /** Visible to screen readers only. */
     const isForListeners = (element: Element) => element.clientWidth <= 1 || element.clientHeight <= 1;
 
