@@ -30,14 +30,14 @@ export function findIssues(core: EditorCore, evaluation: CreationEvaluation): re
   const all = checkConfiguration(configuration);
   const colliding = new Set(all.flatMap((issue) => (issue.kind === 'collides' ? [issue.elementId] : [])));
   const wrong = all.filter((issue) => issue.kind !== 'collides' || !isReportedByLight(tree, issue.elementId, colliding));
-  const { catalogId, creation } = input.sources;
+  const { catalogId, creation, isPriced } = input.sources;
   const hasDrivers = (model: string) => (creation.drivers[model]?.[driverMarketOf(catalogId)].length ?? 0) > 0;
   const reported = new Set(wrong.flatMap((issue) => (issue.kind === 'broken-rule' || issue.kind === 'belt' ? [] : [issue.elementId])));
   const notice = headroomNotice(tree, document.getState().furniture);
   return [
     ...wrong,
     ...unbuilt(evaluation, reported),
-    ...incomplete(tree, evaluation, hasDrivers),
+    ...incomplete(tree, evaluation, { isPriced, hasDrivers }),
     ...(notice === undefined ? [] : [notice]),
     ...beltNotices(core),
   ].map((cause) => found(cause, evaluation));
@@ -63,7 +63,12 @@ function isArticleFailure(failure: EvaluatedPart['failure']): failure is Article
   return failure?.code.startsWith('article.') ?? false;
 }
 
-function incomplete(tree: ElementTree, evaluation: CreationEvaluation, hasDrivers: (model: string) => boolean): readonly IncompleteIssue[] {
+interface OfferedFacts {
+  readonly isPriced: boolean;
+  readonly hasDrivers: (model: string) => boolean;
+}
+
+function incomplete(tree: ElementTree, evaluation: CreationEvaluation, { isPriced, hasDrivers }: OfferedFacts): readonly IncompleteIssue[] {
   const elements = [...walk(tree)];
   // A canopy with outlets is an article, and nothing by itself.
   if (!elements.some(({ type, props }) => props.code !== undefined && type !== 'Cluster')) return [{ kind: 'nothing-placed' }];
@@ -76,7 +81,7 @@ function incomplete(tree: ElementTree, evaluation: CreationEvaluation, hasDriver
     }
   const choices = [...open].map(([attribute, elementIds]): IncompleteIssue => ({ kind: 'choice-open', elementIds, attribute }));
   const unpriced = evaluation.compositions.flatMap(({ parts }) =>
-    parts.filter(({ failure, article }) => failure !== undefined && article !== undefined),
+    isPriced ? parts.filter(({ failure, article }) => failure !== undefined && article !== undefined) : [],
   );
   const codes = [...new Set(unpriced.map(({ part }) => part.code))].map((code): IncompleteIssue => ({ kind: 'no-price', code }));
   const driverless = undriven(elements, evaluation, hasDrivers);

@@ -23,6 +23,17 @@ describe('issues', () => {
     ]);
   });
 
+  it('name the codes without a price, but not on a page that shows no prices', () => {
+    const sources = catalogueSources();
+    const creation = {
+      ...sources.creation,
+      unitPriceOf: () => ({ ok: false, failure: { code: 'price.base-not-found', model: '0820', rateId: 2 } }) as const,
+    };
+    const idsWith = (isPriced: boolean) => idsOf(sevenLightsEditor({ sources: { ...sources, creation, isPriced } }));
+    expect(idsWith(true)).toEqual(expect.arrayContaining([expect.stringMatching(/^no-price 0820/)]));
+    expect(idsWith(false)).toEqual([]);
+  });
+
   it('note where lights hang lower than people walk, and raise them', () => {
     const editor = sevenLightsEditor();
     const [table, sideboard] = editor.document.getState().furniture;

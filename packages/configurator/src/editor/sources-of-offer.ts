@@ -84,7 +84,8 @@ export const editorSourcesOf = (offer: EditorOffering): EditorSources => {
   }));
   const outletCanopies = accessories.filter(({ canopy }) => canopy !== undefined);
   const creation = creationSourcesOf(offer, context);
-  return { catalogId, subFamilyId, familyName, context, creation, palette, outletCanopies, systemParts };
+  const isPriced = offer.priceBasis.basePrices.length > 0;
+  return { catalogId, subFamilyId, familyName, context, creation, isPriced, palette, outletCanopies, systemParts };
 };
 
 const creationSourcesOf = (offer: EditorOffering, { modelOf, canopies, today }: EditContext): CreationSources => {

@@ -20,6 +20,8 @@ export interface EditorSources {
   readonly context: EditContext;
   /** Sources for pieces, prices, weeks and drivers. */
   readonly creation: CreationSources;
+  /** False on a page that shows no prices: then a missing price is no issue. */
+  readonly isPriced: boolean;
   readonly palette: readonly PaletteModel[];
   /** Facts about models that are parts or lights of a system, by model. */
   readonly systemParts: Readonly<Record<string, SystemPart>>;

@@ -52,6 +52,7 @@ export function catalogueSources(input: SourcesInput = {}): EditorSources {
       today,
     },
     creation: creationSources(catalogId, modelOf, discountPercent),
+    isPriced: true,
     palette: models.filter((each) => families.has(each.subFamilyId) && !each.discontinued).map(paletteModel),
     systemParts: data.systemParts,
     outletCanopies,
