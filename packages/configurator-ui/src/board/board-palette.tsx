@@ -2,7 +2,7 @@ import { openConnector, type PaletteEntry, paletteOf } from '@candil/configurato
 import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import { useBoard, useBoardLive, useBoardShell, useBoardView } from './board-shell';
 import { stepConnector } from './use-board-keys';
 import { useBoardWords } from './use-board-words';
@@ -73,6 +73,8 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
   const { editor, pictureOf } = useBoardShell();
   const words = useBoardWords();
   const isTaken = useBoardLive((state) => state.placing?.model === entry.model.model);
+  /** True while the button that was pressed on this card is held. */
+  const isHeld = useRef(false);
   const { model } = entry;
   const finish = model.variations.find(({ type }) => type === 'color')?.modifier;
   const name = words.short(model);
@@ -92,9 +94,17 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
         }
         editor.beginPlacing(model.model);
       }}
-      // Dragged out with the button held: the part comes along and is laid down where the button is released.
-      onPointerLeave={(event) => {
-        if (event.pointerType !== 'mouse' || event.buttons !== 1 || isTaken) return;
+      onPointerDown={({ pointerType, button }) => {
+        isHeld.current = pointerType === 'mouse' && button === 0;
+      }}
+      onPointerUp={() => {
+        isHeld.current = false;
+      }}
+      // Dragged out with the button held: the part comes along and is laid down where the button is released. It crosses other cards on its way.
+      onPointerLeave={({ buttons }) => {
+        const isDragged = isHeld.current && buttons === 1;
+        isHeld.current = false;
+        if (!isDragged || isTaken) return;
         editor.beginPlacing(model.model);
         onTaken?.();
       }}

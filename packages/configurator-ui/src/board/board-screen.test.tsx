@@ -32,9 +32,11 @@ it('shows starting points until the first part lies on the board', async () => {
   expect(screen.getByRole('button', { name: 'P1: Plate' })).toBeTruthy();
 });
 
-it('lays a part down where it is dragged to from the palette, as one step', async () => {
+it('lays a part down where it is dragged to from the palette, over other parts, as one step', async () => {
   const { screen, partsNow, editor } = await openBoard();
-  fireEvent.pointerOut(screen.getByRole('button', { name: 'Place Plate' }), at(80, 80, { buttons: 1, relatedTarget: document.body }));
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Place Plate' }), at(80, 80, { buttons: 1 }));
+  for (const name of ['Place Plate', 'Place Drop'])
+    fireEvent.pointerOut(screen.getByRole('button', { name }), at(80, 80, { buttons: 1, relatedTarget: document.body }));
   fireEvent.pointerMove(canvas(), at(300, 200, { buttons: 1 }));
   expect(screen.getByText('placing now')).toBeTruthy();
   fireEvent.pointerUp(canvas(), at(300, 200));
