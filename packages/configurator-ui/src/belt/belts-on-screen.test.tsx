@@ -117,8 +117,8 @@ it('shows a run on the unfolded walls: only points fixed to a wall, drawn and dr
   const strip = await screen.findByRole('application', { name: 'The four walls of the room, unfolded' });
   expect(editor.view.getState().isUnfolded).toBe(true);
   const onWalls = belts().filter(({ points }) => points.some(({ surface }) => surface.startsWith('wall')));
-  await vi.waitFor(() => expect(strip.querySelectorAll('[data-target*="belt-point"]')).not.toHaveLength(0));
-  expect(strip.querySelectorAll('[data-target*="belt-point"]')).toHaveLength(onWalls.flatMap(({ points }) => points).length);
+  await vi.waitFor(() => expect(strip.querySelectorAll('g[data-target*="belt-point"]')).not.toHaveLength(0));
+  expect(strip.querySelectorAll('g[data-target*="belt-point"]')).toHaveLength(onWalls.flatMap(({ points }) => points).length);
   await user.click(screen.getByRole('radio', { name: 'B' }));
   expect(await screen.findByRole('application', { name: /^Elevation B/ })).toBeTruthy();
 });
@@ -151,4 +151,15 @@ it('draws only the belt anew that is pulled', async () => {
   act(() => editor.remove(['b2']));
   const alone = pulled();
   expect([besideAnother > 0, besideAnother]).toEqual([true, alone]);
+});
+
+it('gives a finger on a luminaire that luminaire, though the place for fingers around a point reaches over it', async () => {
+  const { editor, elevation } = await open();
+  act(() => editor.setView({ layout: 'split' }));
+  const halos = [...elevation().querySelectorAll('circle[data-target*="belt-point"]')];
+  const lights = [...elevation().querySelectorAll('[data-target*=\'"id":"l\']')];
+  expect([halos.length > 0, lights.length > 0]).toEqual([true, true]);
+  // What is drawn later is met first.
+  const [lastHalo, firstLight] = [halos.at(-1)!, lights[0]!];
+  expect(lastHalo.compareDocumentPosition(firstLight) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

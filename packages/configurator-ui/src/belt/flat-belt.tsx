@@ -26,6 +26,8 @@ const HIT_PIXELS = 16;
 /** Distance from which a luminaire in the hand is drawn to a belt. */
 const CATCH_PIXELS = 44;
 const POINT_RADIUS = 6.5;
+/** Of the place for a finger, pixels: a target of 44 × 44. */
+const HALO_RADIUS = 22;
 
 const spotIn = (projection: Projection, viewOf: ViewOf, point: RoomPoint): readonly [x: number, y: number] => {
   const [u, v] = viewOf(point);
@@ -79,6 +81,7 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
           />
         ))}
       </g>
+      <PointHalos belt={belt} viewOf={viewOf} />
       <BeltFeed belt={belt} room={room} viewOf={viewOf} isElevation={isElevation} />
     </g>
   );
@@ -86,6 +89,28 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
 FlatBelt.displayName = 'FlatBelt';
 
 type PartProps = Pick<FlatBeltProps, 'belt' | 'room' | 'viewOf'>;
+
+/** Places for a finger around the points of a belt. They lie under the lights: a finger on a light beside a point takes the light. */
+const PointHalos = ({ belt, viewOf }: Omit<PartProps, 'room'>) => {
+  const { projection } = useFlat();
+  return (
+    <g className="pointer-fine:hidden">
+      {belt.points.map((point, index) => {
+        const [x, y] = spotIn(projection, viewOf, point);
+        return (
+          <circle
+            key={point.label}
+            {...targetProps({ kind: 'belt-point', id: belt.id, index })}
+            cx={x}
+            cy={y}
+            r={HALO_RADIUS}
+            fill="transparent"
+          />
+        );
+      })}
+    </g>
+  );
+};
 
 /** Rods that hold the points of a belt under the ceiling. */
 const BeltRods = ({ belt, room, viewOf }: PartProps) => {
@@ -183,7 +208,6 @@ export const FlatBeltMarks = memo(({ belt: standing, viewOf, isElevation }: Omit
             {...targetProps({ kind: 'belt-point', id: belt.id, index })}
             style={{ cursor: isReadOnly ? 'default' : 'grab' }}
           >
-            <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
             <circle cx={x} cy={y} r={11} fill="transparent" />
             {isSelected && <circle cx={x} cy={y} r={POINT_RADIUS + 3} className="fill-none stroke-accent" strokeWidth={2.5} />}
             <circle cx={x} cy={y} r={POINT_RADIUS} className={`fill-surface ${ink}`} strokeWidth={2} />
@@ -206,7 +230,7 @@ const SagHandle = ({ belt, index, viewOf }: { readonly belt: SceneBelt; readonly
     <g>
       <path d={`M${x} ${top}V${y}`} className="pointer-events-none fill-none stroke-muted" strokeWidth={1} />
       <g {...targetProps({ kind: 'sag-handle', id: belt.id, index })} style={{ cursor: 'ns-resize' }}>
-        <circle cx={x} cy={y} r={22} fill="transparent" className="pointer-fine:hidden" />
+        <circle cx={x} cy={y} r={HALO_RADIUS} fill="transparent" className="pointer-fine:hidden" />
         <circle cx={x} cy={y} r={9} className="fill-surface stroke-text" strokeWidth={2} />
         <path
           d={`M${x} ${y - 4.5}v9m-2.6-6.4l2.6-2.6 2.6 2.6m-5.2 3.8l2.6 2.6 2.6-2.6`}
