@@ -1,6 +1,7 @@
 import { type SnapMode, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Chip } from '@candil/ui-kit/chip';
+import { MagnetIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
@@ -18,8 +19,9 @@ export const SnapMenu = () => {
   return (
     <Menu>
       <MenuTrigger>
-        <Chip opens aria-keyshortcuts="S">
-          {chip(snap)}
+        {/* A phone has no room for words beside the switch of the views. */}
+        <Chip opens aria-keyshortcuts="S" icon={<MagnetIcon size={16} className="md:hidden" />}>
+          <span className="max-md:sr-only">{chip(snap)}</span>
         </Chip>
       </MenuTrigger>
       <MenuContent>

@@ -71,6 +71,10 @@ export const RulerIcon = /* @__PURE__ */ lineIcon('M2.5 8.5h19v7h-19zM6.5 8.5v3M
 export const PackageIcon = /* @__PURE__ */ lineIcon('M4 7.5h16V20H4zM4 7.5L6.5 4h11L20 7.5M12 4v7', 'PackageIcon');
 
 /** Tools of the editor. */
+export const MagnetIcon = /* @__PURE__ */ lineIcon(
+  'M5.5 4v8a6.5 6.5 0 0 0 13 0V4h-4v8a2.5 2.5 0 0 1-5 0V4zM5.5 8h4M14.5 8h4',
+  'MagnetIcon',
+);
 export const CursorIcon = /* @__PURE__ */ lineIcon('M5 3.5l14 6.2l-6 2.1l-2.4 5.9z', 'CursorIcon');
 export const HeightIcon = /* @__PURE__ */ lineIcon('M12 3.5v17M7.5 8L12 3.5L16.5 8M7.5 16l4.5 4.5l4.5-4.5', 'HeightIcon');
 export const PatternIcon = /* @__PURE__ */ lineIcon('M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h5v5h-5z', 'PatternIcon');
