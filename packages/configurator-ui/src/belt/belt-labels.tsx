@@ -11,6 +11,7 @@ import {
   type ScreenBox,
 } from '@candil/configurator';
 import { useFlat } from '../flat/flat-context';
+import { lightInPlan } from '../flat/light-in-plan';
 import { linePath } from '../flat/line-path';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
@@ -49,7 +50,7 @@ const HEADROOM = { metres: 2, widthPixels: 92, topPixels: 20 } as const;
 
 /** Names of points, power of feeds and measures of spans, each in a free place. */
 export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation }: BeltLabelsProps) => {
-  const { format } = useEditorShell();
+  const { editor, format } = useEditorShell();
   const { projection, size } = useFlat();
   const words = useBeltWords();
   const live = useLive((state) => state.belts);
@@ -141,8 +142,15 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       return choices.length === 0 ? [] : [{ key: `${belt.id} ${index}`, kind: isActive ? 'active-measure' : 'measure', choices }];
     });
 
+  /** Box of the label that stands under a small body in the plan. */
+  const tagBox = (light: SceneLight): ScreenBox => {
+    const [x, y] = spotIn(hostOf(light))({ ...light, y: light.bottomMetres });
+    const { labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
+    return boxAbout(x, y + labelDown, widthOf(light.label), LINE_PIXELS);
+  };
   const seenLights = lights.map((light) => lightOnBelt(light, { belts: live, hosts }));
   const drawn: readonly ScreenBox[] = [
+    ...(isElevation ? [] : seenLights.map(tagBox)),
     ...seenLights.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
     ...belts.flatMap((belt) => beltBoxes(belt, room, isElevation, projection.scale, spotsOf(belt))),
     ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),

@@ -1,9 +1,9 @@
 import type { SceneLight } from '@candil/configurator';
-import type { EditContext } from '@candil/domain';
 import { memo } from 'react';
 import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
+import { lightInPlan } from '../flat/light-in-plan';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useHasFix, useLive, useView } from '../state/use-editor-state';
@@ -12,8 +12,8 @@ import { useLightLabel } from '../words/use-light-label';
 
 /** Smaller than this, in pixels, the body is hard to hit; a wider circle takes the press. */
 const HIT_RADIUS = 14;
-/** Larger than this the label stands in the body. */
-const LABEL_RADIUS = 7;
+/** Radius of what the ring of a selected body that lies along its belt goes around. */
+const SLENDER_RING = 8;
 
 interface PlanLightProps {
   readonly light: SceneLight;
@@ -31,14 +31,8 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const label = useLightLabel(light, live?.heightCm);
   const { x, z } = live ?? light;
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
-  const radius = Math.max(4, light.radiusMetres * projection.scale);
-  const depth = definitionDepth(editor.sources.context, light.model);
-  const high = Math.max(5, (depth ?? 0) * projection.scale);
-  const slender =
-    light.host !== undefined && depth !== undefined && depth < light.radiusMetres / 2
-      ? { x: -radius, y: -high / 2, width: 2 * radius, height: high, rx: 2 }
-      : undefined;
-  const isInside = radius >= LABEL_RADIUS && slender === undefined;
+  const { radius, slenderHeight, isLabelInside, labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
+  const ringRadius = slenderHeight === undefined ? radius : SLENDER_RING;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
@@ -53,8 +47,8 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       style={{ cursor: 'grab' }}
     >
       <circle r={Math.max(HIT_RADIUS, radius)} fill="transparent" />
-      {isSelected && <circle r={(slender === undefined ? radius : 8) + 5} className="fill-none stroke-accent" strokeWidth={3} />}
-      {isSelected && <circle r={(slender === undefined ? radius : 8) + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
+      {isSelected && <circle r={ringRadius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
+      {isSelected && <circle r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <circle
           r={radius + 3}
@@ -63,10 +57,20 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
           strokeDasharray={activeId === light.id ? undefined : '3 3'}
         />
       )}
-      {slender === undefined ? (
+      {slenderHeight === undefined ? (
         <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
       ) : (
-        <rect {...slender} fill={body} className="stroke-muted" strokeWidth={1} transform={`rotate(${alongDegrees(light)})`} />
+        <rect
+          x={-radius}
+          y={-slenderHeight / 2}
+          width={2 * radius}
+          height={slenderHeight}
+          rx={2}
+          fill={body}
+          className="stroke-muted"
+          strokeWidth={1}
+          transform={`rotate(${alongDegrees(light)})`}
+        />
       )}
       {(hasFix || light.collides) && (
         <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>
@@ -74,11 +78,11 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
         </g>
       )}
       <text
-        y={isInside ? 0 : (slender === undefined ? radius : high / 2) + 9}
+        y={labelDown}
         textAnchor="middle"
         dominantBaseline="central"
-        className={`pointer-events-none font-semibold ${isInside && radius < 11 ? 'text-[0.625rem]' : 'text-xs'}`}
-        fill={isInside ? (isLight ? '#161613' : '#ffffff') : 'var(--color-text)'}
+        className={`pointer-events-none font-semibold ${isLabelInside && radius < 11 ? 'text-[0.625rem]' : 'text-xs'}`}
+        fill={isLabelInside ? (isLight ? '#161613' : '#ffffff') : 'var(--color-text)'}
       >
         {light.label}
       </text>
@@ -90,5 +94,3 @@ PlanLight.displayName = 'PlanLight';
 /** Returns the rotation in the plan of a body that lies along its belt, in degrees. */
 const alongDegrees = ({ host }: SceneLight): number =>
   host === undefined ? 0 : (Math.atan2(host.tangent.z, host.tangent.x) * 180) / Math.PI;
-
-const definitionDepth = (context: EditContext, model: string): number | undefined => context.modelOf(model)?.technical.depthMetres;
