@@ -74,7 +74,7 @@ it('confirms the product in the version that was shown, and goes back to the pro
 
 it('names what has to be corrected in the list, leads there, and confirms nothing', async () => {
   const { asked } = await open(projectOf({ ...LIST, issues: [MISSING] } as ProjectProduct));
-  expect(await screen.findByText('To be corrected in the list')).toBeTruthy();
+  expect(await screen.findByText('To fix in the list')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe('/project/p1/product/l1/BundleListConfigurator');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm configuration' })).toHaveProperty('disabled', true));
   expect(asked.some(({ name }) => name === 'validateProducts')).toBe(false);

@@ -41,7 +41,7 @@ it('counts what is validated, what has changed since and what has to be correcte
   await open([product('l1'), changed, blocked]);
   expect(screen.getByText('1 of 3 products validated')).toBeTruthy();
   expect(screen.getByText('1 has changed since it was saved')).toBeTruthy();
-  expect(screen.getByText('1 product has to be corrected first')).toBeTruthy();
+  expect(screen.getByText('1 product to fix first')).toBeTruthy();
 });
 
 it('opens the list of what waits', async () => {
