@@ -49,6 +49,7 @@ export const FAILURE_STATUS = {
   'order.no-lines': 422,
   'order.line-invalid': 422,
   'project.read-only': 409,
+  'project.too-many-compositions': 422,
   'project.not-found': 403,
   'project.gone': 410,
   'product.not-found': 404,

@@ -163,10 +163,40 @@ it('tries no more than sixty of two hundred compositions, each in a turn of its 
   tried.documents = 0;
   await proposalsOf(many);
   expect([tried.documents, tried.mostInTurn]).toEqual([60, 1]);
-  // A change that was asked for tries all of them, and others get their turn after each.
-  const turns = vi.spyOn(globalThis, 'setImmediate');
+});
+
+it('changes as many different compositions in one step as it can, and names the others', async () => {
+  const one = await save([], { document: listOf(GLOBES) });
+  const products = Array.from({ length: 99 }, () => ({ referenceCode: one.products[0]?.referenceCode ?? '' }));
+  const params = { projectId: one.id };
+  const { body: many } = await marta.call(endpoints.addProducts, { params, body: { version: one.version, products } });
   const productIds = many.products.map(({ _id }) => _id);
-  await marta.call(endpoints.previewProductChanges, { body: { projectId: one.id, productIds, color: '11' } });
-  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(200);
+  const previewOf = async (ids: readonly string[]) =>
+    (await marta.call(endpoints.previewProductChanges, { body: { projectId: one.id, productIds: [...ids], color: '11' } })).body;
+  // Equal compositions are made once.
+  const ofEqual = await previewOf(productIds);
+  expect([ofEqual.changes.length, ofEqual.unchanged]).toEqual([100, []]);
+  const equal = await change(many, { changes: ofEqual.changes });
+  expect(equal.totals.net).toBeCloseTo((many.totals.net ?? NaN) + (ofEqual.effect?.amount ?? NaN), 2);
+  const removed = equal.products.map(({ _id }) => _id);
+  const restored = await change(equal, { remove: removed, restore: productIds });
+  await app.database.execute(sql`
+    update project_configurations set digest = 'other-' || product_id
+    where product_id in (select id from project_products where project_id = ${one.id}::uuid)`);
+  const turns = vi.spyOn(globalThis, 'setImmediate');
+  const first = await previewOf(productIds);
+  // Others get their turn after each.
+  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(60);
   turns.mockRestore();
+  expect(first.changes.map(({ productId }) => productId)).toEqual(productIds.slice(0, 60));
+  expect(first.unchanged.map(({ productId, issue }) => [productId, issue.code])).toEqual(
+    productIds.slice(60).map((id) => [id, 'project.too-many-compositions']),
+  );
+  const changes = productIds.map((productId) => ({ productId, color: '11' }));
+  const refused = await marta.call(endpoints.changeProducts, { params, body: { version: restored.version, changes } });
+  expect([refused.status, refused.problem.code]).toEqual([422, 'project.too-many-compositions']);
+  const after = await change(restored, { changes: first.changes });
+  expect(after.products.filter(({ _id }) => productIds.includes(_id)).map(({ _id }) => _id)).toEqual(productIds.slice(60));
+  const rest = await previewOf(productIds.slice(60));
+  expect([rest.changes.length, rest.unchanged]).toEqual([40, []]);
 });

@@ -15,6 +15,8 @@ export type ProjectFailure =
   | { readonly code: 'project.too-many-products'; readonly max: number }
   /** All compositions of a project together; in characters. */
   | { readonly code: 'project.compositions-too-large'; readonly max: number }
+  /** More different compositions than one request may make. */
+  | { readonly code: 'project.too-many-compositions' }
   | { readonly code: 'access.denied' }
   | { readonly code: 'product.not-found' }
   /** A composition is changed in its editor, a regular product by its reference. */

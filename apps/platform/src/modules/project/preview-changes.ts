@@ -8,6 +8,7 @@ import { codesIn, replacementsOf } from './exchange-model';
 import type { ProjectFailure } from './failures';
 import type { Viewer } from './kept-projects';
 import { failureIssue } from './line-issue';
+import { MadeOnce } from './made-once';
 import { effectOf } from './proposals/proposed-step';
 import { modelsIn, pieceChoiceOf } from './recompose';
 import { remadeComposition } from './remake-composition';
@@ -99,11 +100,13 @@ export const previewChanges = async (
   const exchange = replace?.to === undefined ? undefined : { from: replace.from, to: replace.to };
   if (choice === undefined && exchange === undefined) return ok(preview);
   const changed = new Map<string, StoredProduct>();
+  const compositions = new MadeOnce<ReturnType<typeof remadeComposition>>();
+  const remaking = { exchange, choice };
   for (const [index, product] of products.entries()) {
     if (endsTurn(product, index)) await othersTurn();
     const line = { productId: product.id, tag: product.tag };
     if (product.configuration === null) {
-      const made = remadeRegular(context, project, product, { exchange, choice });
+      const made = remadeRegular(context, project, product, remaking);
       if (!made.ok)
         preview.unchanged.push({
           ...line,
@@ -116,14 +119,20 @@ export const previewChanges = async (
       }
       continue;
     }
-    const made = remadeComposition(context, project, product.configuration, { exchange, choice }, language);
+    const { configuration } = product;
+    const made = compositions.of(configuration, '', () => remadeComposition(context, project, configuration, remaking, language));
+    if (made === undefined) {
+      preview.unchanged.push({ ...line, modelName: product.referenceCode, issue: { code: 'project.too-many-compositions', values: {} } });
+      continue;
+    }
     if (!made.ok) {
       preview.unchanged.push({ ...line, modelName: product.referenceCode, issue: made.failure });
       continue;
     }
     if (made.value.changed > 0) {
       preview.changes.push({ productId: product.id, ...choice, ...(exchange !== undefined && { exchange }) });
-      changed.set(product.id, { ...product, configuration: made.value.configuration });
+      const { type, document, digest } = made.value.configuration;
+      changed.set(product.id, { ...product, configuration: { ...configuration, type, document, digest } });
     }
     for (const { model, failure } of made.value.kept) {
       preview.kept.push({ ...line, modelName: model.name[language], issue: failureIssue(failure, language) });

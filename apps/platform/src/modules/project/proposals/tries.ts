@@ -1,11 +1,8 @@
+import { DOCUMENTS_MAX, PIECES_MAX } from '../made-once';
 import { chosenPieces } from '../recompose';
 import type { StoredConfiguration } from '../stored-project';
 
-/** Every document that is tried is read, checked and priced anew: so many of one request, */
-const DOCUMENTS_MAX = 60;
-/** with so many pieces in all, */
-const PIECES_MAX = 2_400;
-/** and none of more than this, which would keep the service from others for too long. */
+/** No document that is tried unasked has more pieces than this, which would keep the service from others for too long. */
 const PIECES_OF_ONE_MAX = 120;
 
 /** What one request may still try unasked of the compositions of a project. */

@@ -37,6 +37,9 @@ const describedBy = (...parts: readonly (string | false)[]) => {
 /** Returns whether a line stays because the model to replace is not in it. */
 const isWithoutModel = ({ issue }: { readonly issue: LineIssue }): boolean => issue.code === 'element.not-found';
 
+/** Returns whether a line stays because the service has changed as many compositions as it can in one step. */
+const isNotTried = ({ issue }: { readonly issue: LineIssue }): boolean => issue.code === 'project.too-many-compositions';
+
 /** Quantity, model, finish, light, control and room of several lines at once: changes are previewed, and impossible ones are listed with their reasons. */
 export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('eproject');
@@ -57,7 +60,8 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
   const replacements = replace === undefined || preview.isPlaceholderData ? [] : (preview.data?.replacements ?? []);
   const unchanged = previewed?.unchanged ?? [];
   const without = unchanged.filter(isWithoutModel);
-  const refusing = unchanged.filter((line) => !isWithoutModel(line));
+  const notTried = unchanged.filter(isNotTried);
+  const refusing = unchanged.filter((line) => !isWithoutModel(line) && !isNotTried(line));
   const replacedName = preview.data?.models.find(({ model }) => model === replace?.from)?.text ?? replace?.from ?? '';
   const counted = quantityOf(choice);
   const change = (part: Partial<BulkChoice>) => setChoice((known) => ({ ...known, ...part }));
@@ -152,6 +156,7 @@ export const BulkDialog = ({ project, productIds, onChange, onClose }: BulkDialo
       )}
       {previewed !== undefined && (
         <>
+          <LinesWithout title={t('project.bulk.notTried', { count: notTried.length })} lines={notTried} />
           <StayingLines
             title={t(replace?.to === undefined ? 'project.bulk.unchanged' : 'project.bulk.staying', { count: refusing.length })}
             lines={refusing}

@@ -143,7 +143,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
   const steps: unknown[] = [];
   await openAt('/', routes, {
     ...buttons,
-    getProject: () => projectOf(1, [BAR, KITCHEN]),
+    getProject: () => projectOf(1, [BAR, KITCHEN, line('l3', { type: 'CREATION', referenceCode: 'CR100001' })]),
     previewProductChanges: ({ body }) => ({
       choices: { color: [{ modifier: '11', text: 'Black', lines: 1 }], temperature: [], control: [] },
       models: [],
@@ -159,6 +159,7 @@ it('changes the finish of several lines and names the one that cannot have it', 
               modelName: 'Perla 30',
               issue: { code: 'article.attribute-unknown', values: { attribute: 'color', value: '11', allowed: '23' } },
             },
+            { productId: 'l3', tag: 'L3', modelName: 'CR100001', issue: { code: 'project.too-many-compositions', values: {} } },
           ]
         : [],
     }),
@@ -173,6 +174,8 @@ it('changes the finish of several lines and names the one that cannot have it', 
   await userEvent.click(await screen.findByRole('option', { name: /Black/ }));
   expect(await screen.findByText('1 line keeps its finish, light and control')).toBeTruthy();
   expect(screen.getByText(/Black is not/)).toBeTruthy();
+  const notTried = screen.getByText(/^1 line was not tried, because there are too many compositions/);
+  expect(notTried.closest('div')?.parentElement?.textContent).toContain('L3 CR100001');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(steps).toEqual([{ version: 1, changes: [{ productId: 'l1', referenceCode: '082011/2A_10' }], remove: [], restore: [] }]),

@@ -41,12 +41,12 @@ export const StayingLines = ({ title, lines, choices = {} }: StayingLinesProps) 
 };
 
 interface LinesWithoutProps {
-  /** Says what they are without, which is why they stay. */
+  /** Says why they stay: what they are without, or that the step is full. */
   readonly title: string;
   readonly lines: readonly StayingLine[];
 }
 
-/** Lines that have nothing to change. */
+/** Lines that stay for one reason, which the title gives. */
 export const LinesWithout = ({ title, lines }: LinesWithoutProps) => {
   if (lines.length === 0) return null;
   return (
