@@ -11,6 +11,7 @@ export type { ComparedFact, ComparedRoom, ComparedThing } from './differences/co
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';
 export { fingerprintOf } from './document/fingerprint';
 export { createEditor } from './editor/create-editor';
+export { culpritsOf } from './editor/culprits';
 export type { Arrangement, Editor, PatternSpec } from './editor/editor';
 export type { EditorInput, EditorMode } from './editor/editor-input';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';

@@ -54,7 +54,13 @@ const canopy = (label: string, x: number, z: number, isFreeWire: boolean, lightI
 export const diningRoom: Scene = {
   room: { widthMetres: 4, depthMetres: 3, heightMetres: HEIGHT, extraCeilingMetres: 0.16, ceilingMaterial: 'pladur' },
   compositions: [
-    { id: id('C1'), number: 1, canopyIds: [id('A'), id('B'), id('C')], lightIds: ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'].map(id) },
+    {
+      id: id('C1'),
+      number: 1,
+      isVirtual: false,
+      canopyIds: [id('A'), id('B'), id('C')],
+      lightIds: ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'].map(id),
+    },
   ],
   canopies: [
     canopy('A', 0, -0.25, true, ['L1', 'L2', 'L3', 'L4', 'L5']),

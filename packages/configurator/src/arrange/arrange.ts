@@ -3,13 +3,14 @@ import type { EditorCore } from '../editor/core';
 import type { Arrangement } from '../editor/editor';
 import { heightOf } from '../heights/height-limits';
 import { seededRandom } from '../pattern/seeded-random';
+import { leavesRoom } from '../placing/leaves-room';
 import { moversOf } from '../placing/movers';
 import { overlapBrought } from '../placing/overlap-brought';
 import { namesOf } from '../scene/names';
 import type { PlanPlace, SceneLight } from '../scene/scene';
 
 /** Rearranges the selection as one step; all of it, or nothing with the reason. */
-export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement): void {
+export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement, key?: string): void {
   const { scene } = core.document.getState();
   const asked = new Set(ids);
   const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
@@ -17,29 +18,45 @@ export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrang
   if (lights.length === 0) return;
   const ways = isInPlan(how) ? waysOf(core, lights, how) : new Map<ElementId, PlanPlace>();
   const { tree, context } = core.session.configuration;
-  const refusal = overlapBrought(tree, context.canopies, ways);
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = scene.room;
+  const refusal = leavesRoom(tree, context.canopies, ways, { width, depth, height })
+    ? ({ code: 'editor.outside-room' } as const)
+    : overlapBrought(tree, context.canopies, ways);
   if (refusal !== undefined) {
     core.refuse(refusal);
     return;
   }
   const changes = isInPlan(how) ? moved(core, ways) : heightsAnew(core, lights, how);
   if (changes.length === 0) return;
-  core.change(changes, { kind: 'arrange', names: namesOf(scene, ids), value: how.kind });
+  core.change(changes, { kind: 'arrange', names: namesOf(scene, ids), value: how.kind }, key);
 }
 
-type InPlan = Extract<Arrangement, { kind: 'align' | 'distribute' | 'mirror' }>;
+type InPlan = Extract<Arrangement, { kind: 'align' | 'distribute' | 'mirror' | 'turn' }>;
+type AlongAxis = Exclude<InPlan, { kind: 'turn' }>;
 type InHeight = Exclude<Arrangement, InPlan>;
 
 function isInPlan(how: Arrangement): how is InPlan {
-  return how.kind === 'align' || how.kind === 'distribute' || how.kind === 'mirror';
+  return how.kind === 'align' || how.kind === 'distribute' || how.kind === 'mirror' || how.kind === 'turn';
 }
 
 /** Returns the displacement of each mover; a light under a canopy of its own takes that along. */
-function waysOf({ session }: EditorCore, lights: readonly SceneLight[], { kind, axis }: InPlan): ReadonlyMap<ElementId, PlanPlace> {
+function waysOf({ session }: EditorCore, lights: readonly SceneLight[], how: InPlan): ReadonlyMap<ElementId, PlanPlace> {
   const { tree } = session.configuration;
+  const places = how.kind === 'turn' ? turned(lights, how.degrees) : alongAxis(lights, how);
+  const ways = new Map<ElementId, PlanPlace>();
+  for (const [index, light] of lights.entries()) {
+    const to = places[index] as PlanPlace;
+    const by = { x: to.x - light.x, z: to.z - light.z };
+    const [mover] = moversOf(tree, [light.id]);
+    if (Math.hypot(by.x, by.z) >= HAIR_METRES && mover !== undefined) ways.set(mover.id, by);
+  }
+  return ways;
+}
+
+function alongAxis(lights: readonly SceneLight[], { kind, axis }: AlongAxis): readonly PlanPlace[] {
   const along = lights.map((light) => light[axis]);
   const [least, most] = [Math.min(...along), Math.max(...along)];
-  const targets: Readonly<Record<InPlan['kind'], () => readonly number[]>> = {
+  const targets: Readonly<Record<AlongAxis['kind'], () => readonly number[]>> = {
     align: () => lights.map(() => (least + most) / 2),
     mirror: () => along.map((value) => least + most - value),
     distribute: () => {
@@ -48,14 +65,20 @@ function waysOf({ session }: EditorCore, lights: readonly SceneLight[], { kind, 
       return lights.map((_, index) => least + order.indexOf(index) * gap);
     },
   };
-  const ways = new Map<ElementId, PlanPlace>();
-  for (const [index, target] of targets[kind]().entries()) {
-    const light = lights[index] as SceneLight;
-    const by = target - light[axis];
-    const [mover] = moversOf(tree, [light.id]);
-    if (Math.abs(by) >= HAIR_METRES && mover !== undefined) ways.set(mover.id, axis === 'x' ? { x: by, z: 0 } : { x: 0, z: by });
-  }
-  return ways;
+  const anew = targets[kind]();
+  return lights.map(({ x, z }, index) => (axis === 'x' ? { x: anew[index] as number, z } : { x, z: anew[index] as number }));
+}
+
+/** About their mean, which a turn leaves where it is: back and forth ends where it began. */
+function turned(lights: readonly SceneLight[], degrees: number): readonly PlanPlace[] {
+  const mean = (axis: 'x' | 'z') => lights.reduce((sum, light) => sum + light[axis], 0) / lights.length;
+  const [middleX, middleZ] = [mean('x'), mean('z')];
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return lights.map(({ x, z }) => ({
+    x: middleX + (x - middleX) * cosine - (z - middleZ) * sine,
+    z: middleZ + (x - middleX) * sine + (z - middleZ) * cosine,
+  }));
 }
 
 function moved({ session }: EditorCore, ways: ReadonlyMap<ElementId, PlanPlace>): readonly Change[] {

@@ -14,7 +14,7 @@ import { addPattern } from '../verbs/add-pattern';
 import { duplicate } from '../verbs/duplicate';
 import { moveTo } from '../verbs/move-to';
 import { nudge } from '../verbs/nudge';
-import { autoRoute, gather, hangApart, hangFrom, mount, unmount } from '../verbs/regroup';
+import { autoRoute, gather, hangApart, hangFrom, joinComposition, mount, unmount } from '../verbs/regroup';
 import { remove } from '../verbs/remove';
 import { replaceModel } from '../verbs/replace-model';
 import { select, selectBeltPart } from '../verbs/select';
@@ -81,7 +81,7 @@ export function createEditor(input: EditorInput): Editor {
     addPattern: (model, pattern) => addPattern(core, model, pattern),
     duplicate: whereEditable((ids) => duplicate(core, ids)),
     remove: whereEditable((ids) => remove(core, ids)),
-    arrange: whereEditable((ids, how) => arrange(core, ids, how)),
+    arrange: whereEditable((ids, how, key) => arrange(core, ids, how, key)),
     moveTo: whereEditable((ids, axis, metresFromWall) => moveTo(core, ids, axis, metresFromWall)),
     nudge: whereEditable((ids, by) => nudge(core, ids, by)),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),
@@ -100,6 +100,7 @@ export function createEditor(input: EditorInput): Editor {
     convertToPsa: (ids) => convertToPsa(core, ids),
     mount: (canopyIds) => mount(core, canopyIds),
     unmount: (compositionId) => unmount(core, compositionId),
+    joinComposition: (lightIds) => joinComposition(core, lightIds),
     hangFrom: (lightIds, canopyId) => hangFrom(core, lightIds, canopyId),
     gather: (lightIds) => gather(core, lightIds),
     hangApart: (lightIds) => hangApart(core, lightIds),

@@ -97,7 +97,8 @@ export interface Editor {
   readonly addPattern: (model: string, pattern: PatternSpec) => Result<readonly ElementId[], Refusal>;
   readonly duplicate: (ids: readonly ElementId[]) => void;
   readonly remove: (ids: readonly ElementId[]) => void;
-  readonly arrange: (ids: readonly ElementId[], how: Arrangement) => void;
+  /** A `key` joins the steps of a turn. */
+  readonly arrange: (ids: readonly ElementId[], how: Arrangement, key?: string) => void;
   /** Metres, in the room; all or none. */
   readonly nudge: (ids: readonly ElementId[], by: { readonly x?: number; readonly z?: number; readonly heightCm?: number }) => void;
   /** Puts the first so far from the left (`x`) or back (`z`) wall and takes the others along, metres. */
@@ -120,8 +121,11 @@ export interface Editor {
   /** Replaces the model of lights, which keep the attributes it offers as well, and selects it. */
   readonly replaceModel: (ids: readonly ElementId[], model: string) => Result<SessionOutcome, EditFailure>;
   readonly convertToPsa: (ids: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
+  /** Puts canopies of one composition, or of none, into a virtual composition; refused for canopies of different ones. */
   readonly mount: (canopyIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
   readonly unmount: (compositionId: ElementId) => Result<SessionOutcome, EditFailure>;
+  /** Brings lights with their canopies into the composition of the first; compositions that are left empty go. */
+  readonly joinComposition: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
   /** Hangs lights from a free-wire canopy, each where it hangs. */
   readonly hangFrom: (lightIds: readonly ElementId[], canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
   /** Gathers lights on one new free-wire canopy in their middle. */
@@ -158,6 +162,8 @@ export type Arrangement =
   | { readonly kind: 'align'; readonly axis: 'x' | 'z' }
   | { readonly kind: 'distribute'; readonly axis: 'x' | 'z' }
   | { readonly kind: 'mirror'; readonly axis: 'x' | 'z' }
+  /** About their middle, clockwise seen from above. */
+  | { readonly kind: 'turn'; readonly degrees: number }
   | { readonly kind: 'equal-drop' }
   | { readonly kind: 'staircase' | 'wave'; readonly stepCm: number }
   | { readonly kind: 'random-drop'; readonly rangeCm: number; readonly seed: number };

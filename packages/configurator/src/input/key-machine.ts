@@ -1,3 +1,4 @@
+import { arrange } from '../arrange/arrange';
 import type { EditorCore } from '../editor/core';
 import { systemOf, toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
@@ -12,7 +13,8 @@ import type { Hands, PointerMachine } from './pointer-machine';
 import { beginTyping, isWritten, typingKey } from './typing';
 
 const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
-const TURN_DEGREES = 15;
+/** Clockwise seen from above; Shift writes the braces of the same keys. */
+const TURNS: Readonly<Record<string, number>> = { '[': -15, ']': 15, '{': -1, '}': 1 };
 
 export interface KeyMachine {
   /** Handles a key; returns whether it was taken. */
@@ -23,6 +25,7 @@ export interface KeyMachine {
 /** Maps keys to commands. */
 export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern, system }: Hands): KeyMachine {
   const { view, scope, document, canEdit } = core;
+  const isOfPendants = systemOf(core.input.sources) === 'pendants';
   const tools = toolsOf(systemOf(core.input.sources));
   /** The compositor has one tool, and pendants stay at their outlets. */
   const isAtOutlets = core.input.space.props.configurator === 'COMPOSITOR_CP_3D';
@@ -95,8 +98,21 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     // Placing by keys continues from there; Escape ends it.
     if (key === 'Enter' && kind === 'placing') placing.place(true);
     else if (key === 'Enter' && kind === 'pattern') pattern.place();
-    else if ((key === '[' || key === ']') && kind === 'pattern') pattern.turn(key === ']' ? TURN_DEGREES : -TURN_DEGREES);
     else return false;
+    return true;
+  };
+  /** Turns the pattern in the hand, or the selection about its middle. */
+  const turn = ({ key }: KeyInput): boolean => {
+    const degrees = TURNS[key];
+    // What is on a belt or in a line of sticks goes with it.
+    if (degrees === undefined || !canEdit || isAtOutlets || !isOfPendants) return false;
+    if (scope.getState().kind === 'pattern') {
+      pattern.turn(degrees);
+      return true;
+    }
+    const { selection } = view.getState();
+    if (scope.getState().kind !== 'idle' || selection.length === 0) return false;
+    arrange(core, selection, { kind: 'turn', degrees }, `turn ${selection.join(' ')}`);
     return true;
   };
   const letter = ({ key, view: at }: KeyInput): boolean => {
@@ -138,7 +154,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
         case 'PageDown':
           return page(input);
         default:
-          return arrow(input) || inHand(input) || (!input.alt && letter(input));
+          return arrow(input) || inHand(input) || turn(input) || (!input.alt && letter(input));
       }
     },
   };

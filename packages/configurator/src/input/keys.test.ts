@@ -59,6 +59,32 @@ describe('keys', () => {
     expect(editor.document.getState().scene.lights).toHaveLength(7);
   });
 
+  it('turn the selection about its middle, with Shift by one degree, as one step', () => {
+    const { editor, key } = open('plan', ['l6', 'l7']);
+    const places = () => ['l6', 'l7'].flatMap((id) => [light(editor, id)?.x ?? 0, light(editor, id)?.z ?? 0]);
+    editor.nudge(['l6', 'l7'], { x: -0.5, z: 2.08 });
+    const before = places();
+    for (let quarter = 0; quarter < 6; quarter++) expect(key(']')).toBe(true);
+    const upright = [0.8, 0.5, 0.8, 1.1];
+    expect(places().map((metres, index) => Math.abs(metres - (upright[index] ?? 0)) < 1e-4)).toEqual([true, true, true, true]);
+    for (let degree = 0; degree < 15; degree++) key('{', { shift: true });
+    for (let step = 0; step < 5; step++) key('[');
+    for (const [index, metres] of places().entries()) expect(metres).toBeCloseTo(before[index] ?? 0, 4);
+    expect(editor.document.getState().undo.map(({ kind, value }) => value ?? kind)).toEqual(['move', 'turn']);
+    editor.select([]);
+    expect(key(']')).toBe(false);
+  });
+
+  it('turn a pattern in the hand by 15° and by one', () => {
+    const { editor, key } = open();
+    editor.takePattern({ model: '0820', pattern: 'line', count: 3, spacingMetres: 0.5, turnDegrees: 0, seed: 1 });
+    key(']');
+    key('}', { shift: true });
+    expect(editor.scope.getState()).toMatchObject({ kind: 'pattern', turnDegrees: 16 });
+    key('[');
+    expect(editor.scope.getState()).toMatchObject({ turnDegrees: 1 });
+  });
+
   it('choose tools and the snap mode', () => {
     const { editor, key } = open();
     const tools = [...'ahprmev'].map((letter) => {

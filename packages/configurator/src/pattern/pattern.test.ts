@@ -113,6 +113,25 @@ describe('arrange', () => {
     expect(upright.along()).toEqual([0.2, 0.2, 0.2, 0.2]);
   });
 
+  it('turns about the middle, and not through a wall', () => {
+    const editor = createTestEditor();
+    editor.addPattern('0820', { kind: 'line', count: 3, spacingMetres: 1.4, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
+    const ids = editor.document.getState().scene.lights.map(({ id }) => id);
+    const places = () => editor.document.getState().scene.lights.map(({ x, z }) => [Math.round(x * 1000) + 0, Math.round(z * 1000) + 0]);
+    editor.arrange(ids, { kind: 'turn', degrees: 30 });
+    expect(places()).toEqual([
+      [-1212, -700],
+      [0, 0],
+      [1212, 700],
+    ]);
+    // Upright they would reach beyond the room of 3 m.
+    editor.arrange(ids, { kind: 'turn', degrees: 60 });
+    expect(editor.announcements.getState().at(-1)).toMatchObject({
+      message: { kind: 'refused', failure: { code: 'editor.outside-room' } },
+    });
+    expect(editor.document.getState().undo).toHaveLength(2);
+  });
+
   it('refuses patterns with overlapping lights', () => {
     const { editor, ids, along } = placed('x');
     editor.arrange(ids.slice(1, 3), { kind: 'align', axis: 'x' });

@@ -54,8 +54,8 @@ describe('sceneOf', () => {
     const { room, compositions, canopies } = sceneOf(sevenLightsSpace(sources));
     expect(room).toEqual({ widthMetres: 4, depthMetres: 3, heightMetres: 2.8, extraCeilingMetres: 0.16, ceilingMaterial: 'pladur' });
     expect(compositions).toEqual([
-      { id: 'over-table', number: 1, canopyIds: ['feed'], lightIds: ['l1', 'l2', 'l3', 'l4', 'l5'] },
-      { id: 'over-sideboard', number: 2, canopyIds: ['l6-canopy', 'l7-canopy'], lightIds: ['l6', 'l7'] },
+      { id: 'over-table', number: 1, isVirtual: false, canopyIds: ['feed'], lightIds: ['l1', 'l2', 'l3', 'l4', 'l5'] },
+      { id: 'over-sideboard', number: 2, isVirtual: false, canopyIds: ['l6-canopy', 'l7-canopy'], lightIds: ['l6', 'l7'] },
     ]);
     const surface = {
       installation: '10',

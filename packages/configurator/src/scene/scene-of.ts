@@ -91,6 +91,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
       const composition: SceneComposition = {
         id: node.id,
         number: scene.compositions.length + 1,
+        isVirtual: node.props.virtual === true,
         canopyIds: scene.canopies.slice(firstCanopy).map(({ id }) => id),
         lightIds: scene.lights.slice(firstLight).map(({ id }) => id),
       };

@@ -78,6 +78,8 @@ export interface SceneComposition {
   readonly id: ElementId;
   /** From 1. */
   readonly number: number;
+  /** Mounted from canopies, and can be unmounted. */
+  readonly isVirtual: boolean;
   readonly canopyIds: readonly ElementId[];
   readonly lightIds: readonly ElementId[];
 }

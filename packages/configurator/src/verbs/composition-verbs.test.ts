@@ -166,6 +166,37 @@ describe('canopies', () => {
     expect(editor.unmount(virtual?.id ?? '').ok).toBe(true);
     expect(saved(editor)).toBe(before);
   });
+
+  it('of one composition are mounted as another, and unmounted again, each where it hangs', () => {
+    const editor = sevenLightsEditor();
+    const places = () => sceneOf(editor).lights.map(({ id, x, z, bottomMetres }) => [id, x, z, bottomMetres]);
+    const before = places();
+    expect(editor.mount(['l7-canopy']).ok).toBe(true);
+    expect(sceneOf(editor).compositions.map(({ lightIds, isVirtual }) => [lightIds, isVirtual])).toEqual([
+      [['l1', 'l2', 'l3', 'l4', 'l5'], false],
+      [['l6'], false],
+      [['l7'], true],
+    ]);
+    expect(places()).toEqual(before);
+    expect(editor.unmount(sceneOf(editor).compositions[2]?.id ?? '').ok).toBe(true);
+    expect(sceneOf(editor).compositions).toHaveLength(2);
+    expect(places()).toEqual(before);
+    expect(editor.document.getState().undo).toHaveLength(2);
+  });
+
+  it('of different compositions are not mounted, and are brought into one first', () => {
+    const editor = sevenLightsEditor();
+    const places = () => new Map(sceneOf(editor).lights.map(({ id, x, z, bottomMetres }) => [id, [x, z, bottomMetres]]));
+    const before = places();
+    expect(editor.mount(['feed', 'l6-canopy'])).toMatchObject({ ok: false, failure: { code: 'virtual.different-parents' } });
+    expect(editor.joinComposition(['l6', 'l1', 'l7']).ok).toBe(true);
+    expect(sceneOf(editor).compositions.map(({ id, lightIds }) => [id, lightIds])).toEqual([
+      ['over-sideboard', ['l6', 'l7', 'l1', 'l2', 'l3', 'l4', 'l5']],
+    ]);
+    expect(places()).toEqual(before);
+    editor.undo();
+    expect(editor.document.getState().isChanged).toBe(false);
+  });
 });
 
 describe('driverGroupsOf', () => {

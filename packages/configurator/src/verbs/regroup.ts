@@ -55,7 +55,7 @@ export function hangApart(core: EditorCore, lightIds: readonly ElementId[]): Don
       { kind: 'regroup', elementId: id, parentId: node.id, position: [0, 0, 0] },
     ];
   });
-  return core.change([...changes, ...emptied(tree, lightIds)], labelOf(core, lightIds));
+  return core.change([...changes, ...emptied(tree, lightIds, 'Cluster')], labelOf(core, lightIds));
 }
 
 /** Orders the lights of a free-wire canopy by the direction of their cables, so that no two cross. */
@@ -75,11 +75,41 @@ export function autoRoute(core: EditorCore, canopyId: ElementId): Done {
   return core.change(order.every((id, index) => id === childIds[index]) ? [] : changes, labelOf(core, [canopyId]));
 }
 
-/** Puts clusters that share a parent into a virtual composition. */
+/** Puts clusters that share a parent into a virtual composition. A composition holds no other: its clusters leave it for the room. */
 export function mount(core: EditorCore, clusterIds: readonly ElementId[]): Done {
   const { tree } = core.session.configuration;
   const composition = newComposition(core, elementOf(tree, tree.rootId).props.info, [], true);
-  return core.change({ kind: 'mount', composition, clusterIds }, labelOf(core, clusterIds));
+  return core.change([...outOfComposition(tree, clusterIds), { kind: 'mount', composition, clusterIds }], labelOf(core, clusterIds));
+}
+
+function outOfComposition(tree: ElementTree, clusterIds: readonly ElementId[]): readonly Change[] {
+  const [parentId, ...others] = new Set(clusterIds.map((id) => tree.elements.get(id)?.parentId));
+  if (parentId === undefined || others.length > 0 || elementOf(tree, parentId).type !== 'Composition') return [];
+  const changes = clusterIds.map((elementId): Change => {
+    return { kind: 'regroup', elementId, parentId: tree.rootId, position: absolutePositionOf(tree, elementId) };
+  });
+  return [...changes, ...emptied(tree, clusterIds, 'Composition')];
+}
+
+/** Brings lights with their canopies into the composition of the first that is in one; all stay where they hang. */
+export function joinComposition(core: EditorCore, lightIds: readonly ElementId[]): Done {
+  const { tree } = core.session.configuration;
+  const missing = lightIds.find((id) => !tree.elements.has(id));
+  if (missing !== undefined) return refused(core, { code: 'element.not-found', elementId: missing });
+  const targetId = lightIds.map((id) => groupOf(tree, id)).find((id) => elementOf(tree, id).type === 'Composition') ?? tree.rootId;
+  const [x, y, z] = absolutePositionOf(tree, targetId);
+  const holderIds = [...new Set(lightIds.map((id) => canopyOrSelf(tree, id)))];
+  const coming = holderIds.filter((id) => elementOf(tree, id).parentId !== targetId);
+  const changes = coming.map((elementId): Change => {
+    const [ownX, ownY, ownZ] = absolutePositionOf(tree, elementId);
+    return { kind: 'regroup', elementId, parentId: targetId, position: [ownX - x, ownY - y, ownZ - z] };
+  });
+  return core.change([...changes, ...emptied(tree, coming, 'Composition')], labelOf(core, lightIds));
+}
+
+function canopyOrSelf(tree: ElementTree, id: ElementId): ElementId {
+  const { parentId } = elementOf(tree, id);
+  return parentId !== undefined && elementOf(tree, parentId).type === 'Cluster' ? parentId : id;
 }
 
 export function unmount(core: EditorCore, compositionId: ElementId): Done {
@@ -93,16 +123,16 @@ function into(tree: ElementTree, lightIds: readonly ElementId[], canopyId: Eleme
     const [ownX, , ownZ] = tree.elements.has(elementId) ? absolutePositionOf(tree, elementId) : [x, 0, z];
     return { kind: 'regroup', elementId, parentId: canopyId, position: [ownX - x, 0, ownZ - z] };
   });
-  return [...changes, ...emptied(tree, coming)];
+  return [...changes, ...emptied(tree, coming, 'Cluster')];
 }
 
-/** Removes elements left empty once these lights are gone. */
-function emptied(tree: ElementTree, lightIds: readonly ElementId[]): readonly Change[] {
-  const gone = new Set(lightIds);
-  const parents = new Set(lightIds.flatMap((id) => tree.elements.get(id)?.parentId ?? []));
+/** Removes the canopies, or the compositions, that are left empty once these have gone. */
+function emptied(tree: ElementTree, leavingIds: readonly ElementId[], emptiedType: 'Cluster' | 'Composition'): readonly Change[] {
+  const gone = new Set(leavingIds);
+  const parents = new Set(leavingIds.flatMap((id) => tree.elements.get(id)?.parentId ?? []));
   const elementIds = [...parents].filter((id) => {
     const { type, childIds } = elementOf(tree, id);
-    return type === 'Cluster' && childIds.every((childId) => gone.has(childId));
+    return type === emptiedType && childIds.every((childId) => gone.has(childId));
   });
   return elementIds.length === 0 ? [] : [{ kind: 'remove', elementIds }];
 }
