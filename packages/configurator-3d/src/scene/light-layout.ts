@@ -47,7 +47,8 @@ const glowOf = (kind: LightRecipe['kind'], radius: number): { width: number; sha
 export const placedLight = (light: SceneLight, live: LivePlace | undefined): SceneLight => {
   if (!live) return light;
   const lower = live.heightCm === undefined || light.heightCm === undefined ? 0 : (live.heightCm - light.heightCm) / 100;
-  return { ...light, x: live.x, z: live.z, bottomMetres: light.bottomMetres - lower };
+  const heightCm = light.heightCm === undefined ? undefined : (live.heightCm ?? light.heightCm);
+  return { ...light, x: live.x, z: live.z, heightCm, bottomMetres: light.bottomMetres - lower };
 };
 
 const swagOf = (light: SceneLight, canopy: SceneCanopy, ceiling: number, hook: Vector): Wire => {

@@ -1,6 +1,7 @@
 import type { Ghost, SceneLight } from '@candil/configurator';
 import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
+import type { LightChip, LightTexts } from './scene-texts';
 
 interface Box {
   readonly x: number;
@@ -14,6 +15,7 @@ export interface Marks {
   readonly selected: readonly SceneLight[];
   readonly hovered: SceneLight | undefined;
   readonly ghosts: readonly { readonly ghost: Ghost; readonly bottom: number; readonly top: number }[];
+  readonly texts: LightTexts;
   readonly hasHandle: boolean;
   readonly isCoarse: boolean;
 }
@@ -27,6 +29,8 @@ export interface Overlay {
 const INK = 'var(--color-ink, #161613)';
 const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #d63d78)';
+/** White words on it are read. */
+const DEEP_PINK = '#b82a62';
 const FRAME_MARGIN = 7;
 const HANDLE = { fine: 28, coarse: 44 } as const;
 /** More frames than this would hide the elements they mark. */
@@ -39,9 +43,18 @@ const FRAMES = {
 } as const;
 type FrameKind = keyof typeof FRAMES;
 
-const CHIP = `position:absolute;left:50%;bottom:calc(100% + 8px);transform:translateX(-50%);padding:3px 8px;border-radius:7px;background:${INK};color:#fff;font-weight:600;font-size:12px;line-height:1.2;white-space:nowrap`;
+const CHIP_LOOK =
+  'position:absolute;left:50%;transform:translateX(-50%);border-radius:7px;color:#fff;font-weight:600;font-size:12px;line-height:1.2';
+const CHIPS = {
+  ink: `${CHIP_LOOK};bottom:calc(100% + 8px);padding:3px 8px;background:${INK};white-space:nowrap`,
+  // Below, where the words of the luminaire itself are not; a sentence takes a second line before it takes the whole width.
+  attention: `${CHIP_LOOK};top:calc(100% + 8px);padding:4px 9px;background:${DEEP_PINK};width:max-content;max-width:230px;text-align:center`,
+} as const;
+const MARK = `margin-inline-start:6px;padding:0 4px;border-radius:4px;background:${LIME};color:${INK}`;
 const ARROWS =
   '<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 2v12M5 5l3-3 3 3M5 11l3 3 3-3"/></svg>';
+
+const WORDLESS: LightChip = { text: '' };
 
 const corner = new Vector3();
 
@@ -95,13 +108,15 @@ export const createOverlay = (document: Document): Overlay => {
     const known = frames[index];
     if (known) return known;
     const frame = document.createElement('div');
-    frame.append(document.createElement('span'));
+    const chip = document.createElement('span');
+    chip.append(document.createElement('span'), document.createElement('span'));
+    frame.append(chip);
     root.insertBefore(frame, handle);
     frames[index] = frame;
     return frame;
   };
 
-  const put = (index: number, kind: FrameKind, box: Box, label: string, camera: Camera, size: ViewSize): boolean => {
+  const put = (index: number, kind: FrameKind, box: Box, { text, mark = '' }: LightChip, camera: Camera, size: ViewSize): boolean => {
     const place = frameOf(box, camera, size);
     if (!place) return false;
     const frame = frameAt(index);
@@ -114,22 +129,31 @@ export const createOverlay = (document: Document): Overlay => {
     frame.style.width = `${place.width.toFixed(1)}px`;
     frame.style.height = `${place.height.toFixed(1)}px`;
     const chip = frame.firstElementChild as HTMLElement;
-    if (chip.textContent !== label) chip.textContent = label;
-    chip.style.cssText = label ? CHIP : 'display:none';
+    const [words, sign] = chip.children as unknown as readonly [HTMLElement, HTMLElement];
+    if (words.textContent !== text) words.textContent = text;
+    if (sign.textContent !== mark) sign.textContent = mark;
+    sign.style.cssText = mark ? MARK : 'display:none';
+    chip.style.cssText = text ? CHIPS[kind === 'ghost' ? 'attention' : 'ink'] : 'display:none';
     return true;
   };
 
-  const update: Overlay['update'] = ({ selected, hovered, ghosts, hasHandle, isCoarse }, camera, size) => {
+  const update: Overlay['update'] = ({ selected, hovered, ghosts, texts, hasHandle, isCoarse }, camera, size) => {
     let count = 0;
     for (const light of selected.slice(0, MOST_FRAMES)) {
-      const label = selected.length === 1 ? light.label : '';
-      if (put(count, 'selected', boxOf(light), label, camera, size)) count++;
+      const chip = selected.length === 1 ? texts.chip(light) : WORDLESS;
+      if (put(count, 'selected', boxOf(light), chip, camera, size)) count++;
     }
-    if (hovered && !selected.some(({ id }) => id === hovered.id) && put(count, 'hovered', boxOf(hovered), hovered.label, camera, size))
+    if (
+      hovered &&
+      !selected.some(({ id }) => id === hovered.id) &&
+      put(count, 'hovered', boxOf(hovered), texts.chip(hovered), camera, size)
+    )
       count++;
-    for (const { ghost, bottom, top } of ghosts) {
+    for (const [index, { ghost, bottom, top }] of ghosts.entries()) {
       const { x, z } = ghost.place;
-      if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, '', camera, size)) count++;
+      // All that are refused at once are refused for one reason.
+      const chip = index === 0 ? { text: texts.reason(ghost) } : WORDLESS;
+      if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, chip, camera, size)) count++;
     }
     for (const frame of frames.slice(count)) frame.style.display = 'none';
 

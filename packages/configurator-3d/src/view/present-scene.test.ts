@@ -124,6 +124,36 @@ describe('the picture of an editor', () => {
     expect(stub.frames()).toBeGreaterThan(during);
   });
 
+  it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', () => {
+    const { editor, frame, host } = prepare();
+    const shown = presentScene({
+      host,
+      editor,
+      frame,
+      quality: 'software',
+      onPaused: () => undefined,
+      lightTexts: () => ({
+        chip: ({ label, heightCm }) => ({ text: `${label} · ${heightCm} cm`, mark: 'LW' }),
+        reason: ({ reason }) => reason.code,
+      }),
+    });
+    started.push(shown.end);
+    const { id, x, z, heightCm, radiusMetres } = lightAt(editor, 2);
+    const said = (kind: string) => frame.querySelector(`[data-kind="${kind}"]`)?.textContent;
+    editor.select([id]);
+    expect(said('selected')).toBe(`L3 · ${heightCm} cmLW`);
+    const live = editor.live.getState();
+    editor.live.setState({ ...live, overrides: new Map([[id, { x, z, heightCm: 97 }]]) });
+    expect(said('selected')).toBe('L3 · 97 cmLW');
+    const ghost = { elementId: id, place: { x, z, heightCm }, radiusMetres, reason: { code: 'editor.outside-room' } as const };
+    editor.live.setState({ ...live, ghosts: [ghost] });
+    expect(said('ghost')).toBe('editor.outside-room');
+    editor.live.setState({ ...live, ghosts: [] });
+    expect(frame.querySelector<HTMLElement>('[data-kind="ghost"]')?.style.display ?? 'none').toBe('none');
+    editor.select([id, lightAt(editor, 3).id]);
+    expect(said('selected')).toBe('');
+  });
+
   it('changes the sag of the selected belt by its handle, and reports the height of the pointer', () => {
     const { open, editor, frame, inputs } = prepare([], beltRoomEditor());
     started.push(open().end);

@@ -13,7 +13,7 @@ import type { CanvasHost } from './canvas-host';
 import { Composition } from './composition';
 import { createOverlay } from './overlay';
 import { routePointers } from './pointer-router';
-import { type BeltChip, PLAIN_STICK_TEXTS, type StickTexts } from './scene-texts';
+import { type BeltChip, type LightTexts, PLAIN_LIGHT_TEXTS, PLAIN_STICK_TEXTS, type StickTexts } from './scene-texts';
 import { createStickOverlay } from './stick-overlay';
 
 export interface PresentOptions {
@@ -24,6 +24,7 @@ export interface PresentOptions {
   readonly onPaused: (isPaused: boolean) => void;
   readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
   readonly stickTexts?: () => StickTexts;
+  readonly lightTexts?: () => LightTexts;
   readonly now?: () => number;
 }
 
@@ -47,6 +48,7 @@ export const presentScene = ({
   onPaused,
   chipOfBelt = () => undefined,
   stickTexts = () => PLAIN_STICK_TEXTS,
+  lightTexts = () => PLAIN_LIGHT_TEXTS,
   now = () => performance.now(),
 }: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
@@ -85,6 +87,7 @@ export const presentScene = ({
               : measures.heightMetres - ghost.place.heightCm / 100;
           return { ghost, bottom, top: bottom + (light?.bodyHeightMetres ?? 2 * ghost.radiusMetres) };
         }),
+        texts: lightTexts(),
         hasHandle: editor.mode === 'create' || editor.mode === 'edit',
         isCoarse,
       },

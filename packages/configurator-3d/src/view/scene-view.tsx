@@ -5,7 +5,7 @@ import type { Quality } from '../scene/quality';
 import { canvasHost } from './canvas-host';
 import { machineQuality } from './machine-quality';
 import { type Presentation, presentScene } from './present-scene';
-import { PLAIN_STICK_TEXTS, type SceneTexts } from './scene-texts';
+import { PLAIN_LIGHT_TEXTS, PLAIN_STICK_TEXTS, type SceneTexts } from './scene-texts';
 
 export interface SceneViewProps {
   readonly editor: Editor;
@@ -73,6 +73,7 @@ export const SceneView = ({
       quality,
       chipOfBelt: (belt) => words.current?.chipOfBelt?.(belt),
       stickTexts: () => words.current?.sticks ?? PLAIN_STICK_TEXTS,
+      lightTexts: () => words.current?.lights ?? PLAIN_LIGHT_TEXTS,
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
     });
     presentation.current = shown;
