@@ -195,6 +195,7 @@ export const useChangeWords = () => {
       if (step.kind === 'split' && step.attribute !== undefined) return t('belts.point.cut', { name: step.attribute });
       if (step.kind === 'remove') return t('words.fix.remove', { names: labels });
       if (step.kind === 'move') return t('words.fix.move', { names: labels });
+      if (step.kind === 'replace') return t('words.fix.replace', { names: labels, model: names.model(step.value ?? '') });
       return step.kind === 'room' ? t('words.action.editRoom') : label(step);
     };
     const effect = (each: Effect): string => {

@@ -25,6 +25,7 @@ import { feedRepairs } from './feed-repairs';
 import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
+import { replacements } from './replacements';
 import { stickRepairs } from './stick-repairs';
 
 /** Returns candidates that repair an issue, the nearest first. */
@@ -39,6 +40,11 @@ export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssu
       if (failure.code === 'article.attribute-unknown' || failure.code === 'article.attribute-missing') {
         const type = CODE_ATTRIBUTE_TYPES.find((each) => each === failure.attribute);
         return type === undefined ? [removal] : [...eachValue(core, [cause.elementId], type), removal];
+      }
+      if (failure.code === 'article.model-unknown') {
+        // To let it go is among the three that are offered, however many could hang there instead.
+        const [best, second, ...others] = replacements(core, cause.elementId);
+        return [best, second, removal, ...others].filter((candidate) => candidate !== undefined);
       }
       return failure.code === 'article.excluded' ? [...anyChoice(core, cause.elementId), removal] : [removal];
     }

@@ -131,17 +131,25 @@ describe('issues', () => {
     expect(issuesOf(editor)).toEqual([]);
   });
 
-  it('report discontinued articles, which can only be removed', () => {
+  it('report discontinued articles, and hang what is most alike in their place or remove them', () => {
     const sources = catalogueSources();
     const space = sevenLightsSpace(sources);
-    const gone = JSON.parse(JSON.stringify(space).replace('"code":"5520"', '"code":"0001"')) as typeof space;
+    const gone = JSON.parse(JSON.stringify(space).replaceAll('"code":"5520"', '"code":"0001"')) as typeof space;
     const editor = createTestEditor({ sources, space: gone });
-    expect(issuesOf(editor)).toMatchObject([{ id: 'not-buildable article.model-unknown l4', cause: { failure: { model: '0001' } } }]);
-    expect(fixesOf(editor, 'not-buildable article.model-unknown l4')).toEqual([
-      { kind: 'remove', names: ['L4'], priceDifferenceMinor: undefined },
-    ]);
-    fix(editor, 'not-buildable article.model-unknown l4');
+    const id = 'not-buildable article.model-unknown l4';
+    expect(issuesOf(editor)).toMatchObject([{ id, cause: { failure: { model: '0001' } } }, { elementIds: ['l5'] }]);
+    const fixes = fixesOf(editor, id);
+    expect(fixes[0]).toEqual({ kind: 'replace', names: ['L4', 'L5'], value: '5520', priceDifferenceMinor: undefined });
+    expect(fixes.map(({ kind }) => kind)).toContain('remove');
+    fix(editor, id);
     expect(issuesOf(editor)).toEqual([]);
+    expect(editor.document.getState().scene.lights.slice(3, 5)).toMatchObject([
+      { model: '5520', color: '11', temperature: '1', control: 'A', heightCm: 155, x: 0.32, z: -0.39, canopyId: 'feed' },
+      { model: '5520', color: '11', heightCm: 125, x: -0.535, z: 0.28 },
+    ]);
+    expect(editor.document.getState().undo).toHaveLength(1);
+    editor.undo();
+    expect(editor.document.getState().isChanged).toBe(false);
   });
 
   it('report the effect of a repair on the weeks', () => {
