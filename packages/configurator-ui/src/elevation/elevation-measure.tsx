@@ -1,13 +1,12 @@
 import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
-import { useTranslation } from '@candil/i18n/react';
 import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useSelectedLights } from '../state/use-editor-state';
-import { LongWireMark } from '../words/long-wire-mark';
 import { useLengths } from '../words/use-lengths';
 import { acrossOf, roomAcross } from './elevation-axis';
+import { HeightChip } from './height-chip';
 import { rangeOfModel } from './height-span';
 
 /** About the width of the height with its mark. */
@@ -28,7 +27,6 @@ export const ElevationMeasure = ({ room, axis }: ElevationMeasureProps) => {
 };
 
 const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly light: SceneLight }) => {
-  const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const { projection } = useFlat();
   const lengths = useLengths();
@@ -63,10 +61,7 @@ const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly lig
       <DimensionLine x1={x} y1={bottom} x2={x} y2={top} text={lengths.short(heightCm)} look="strong" />
       <foreignObject x={side === 1 ? x + 10 : x - 10 - width} y={middle - 16} width={width} height={34}>
         <div className={side === 1 ? 'flex' : 'flex justify-end'}>
-          <span className="inline-flex items-center gap-1.5 rounded-md bg-inverse px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-on-inverse">
-            {lengths.full(heightCm)}
-            {standard !== undefined && standard !== heightCm && <LongWireMark title={t('panels.inspector.longWire')} />}
-          </span>
+          <HeightChip key={light.id} light={light} heightCm={heightCm} isLongWire={standard !== undefined && standard !== heightCm} />
         </div>
       </foreignObject>
     </g>

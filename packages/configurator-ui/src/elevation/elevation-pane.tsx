@@ -30,6 +30,8 @@ export const ElevationPane = ({ starters }: { readonly starters?: ReactNode }) =
   const title = isUnfolded ? t('views.walls.title') : t('views.elevation.title', { side });
   const note = useScopeNote(view);
   const isOfBelts = system === 'belts';
+  /** Without the plan, which says it otherwise. */
+  const isAlone = useView((state) => state.layout) === 'elevation' && system === 'pendants';
   return (
     <section aria-label={title} className="relative flex min-h-0 min-w-0 grow flex-col">
       <PaneHead title={title} note={note ?? (isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}>
@@ -47,7 +49,7 @@ export const ElevationPane = ({ starters }: { readonly starters?: ReactNode }) =
           }}
           className="p-0.5! [&_button]:h-6 [&_button]:px-2 max-md:[&_button]:min-w-8! max-md:[&_button]:px-1.5!"
         />
-        {isOfBelts && (
+        {(isOfBelts || isAlone) && (
           <span className="max-md:hidden">
             <SnapMenu />
           </span>

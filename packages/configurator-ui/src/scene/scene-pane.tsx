@@ -5,13 +5,14 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { useBeltWords } from '../belt/use-belt-words';
-import { panelsArrived } from '../screen/later-panels';
+import { panelsArrived, SnapMenu } from '../screen/later-panels';
 import { PaneNote } from '../screen/pane-note';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
 import { useStickWords } from '../stick/use-stick-words';
+import { useLightTexts } from './use-light-texts';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
 const SceneView = lazy(async () => {
@@ -26,30 +27,34 @@ interface ScenePaneProps {
   /** Address of a picture of the composition, until the room is there. */
   readonly poster?: string | undefined;
   readonly starters?: ReactNode;
+  /** True where the room alone is seen and things are dragged in it: it is said what they snap to. */
+  readonly hasSnap?: boolean;
   /** Stands in the place of everything where nothing can be drawn in three dimensions; default a sentence. */
   readonly instead?: ReactNode;
 }
 
 /** The room in three dimensions; where that cannot be drawn, the drawings stay and this says so. */
-export const ScenePane = ({ quality, note, poster, starters, instead }: ScenePaneProps) => {
+export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, instead }: ScenePaneProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useEditorShell();
+  const { editor, isReadOnly } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
   const light = useView((state) => state.light);
   const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
   const words = useBeltWords();
   const stickWords = useStickWords();
+  const lights = useLightTexts();
   const texts = useMemo(
     () => ({
       unavailable: t('views.scene.missing'),
       sticks: { length: stickWords.length, angle: stickWords.angle, reach: stickWords.reach },
       paused: t('views.scene.paused'),
+      lights,
       chipOfBelt: (belt: SceneBelt) =>
         belt.feed === undefined
           ? ({ text: t('belts.noPower'), tone: 'attention' } as const)
           : ({ text: words.load(belt), tone: belt.watts > (belt.feed.deliveredWatts ?? belt.watts) ? 'attention' : 'plain' } as const),
     }),
-    [t, words, stickWords],
+    [t, words, stickWords, lights],
   );
   if (instead !== undefined && !hasWebGl()) return instead;
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
@@ -92,7 +97,11 @@ export const ScenePane = ({ quality, note, poster, starters, instead }: ScenePan
         </>
       )}
       {systemOf(editor.sources) === 'sticks' && <StickHud view="3d" />}
-      <div className="absolute end-3 top-3 flex flex-wrap justify-end gap-2 max-md:end-2 max-md:top-1.5" data-print="hidden">
+      <div
+        className="absolute end-3 top-3 flex flex-wrap items-center justify-end gap-2 max-md:end-2 max-md:top-1.5 max-md:flex-col-reverse max-md:items-end"
+        data-print="hidden"
+      >
+        {hasSnap && !isReadOnly && count > 0 && <SnapMenu />}
         <SegmentedControl
           label={t('views.scene.projection')}
           value={projection}

@@ -22,6 +22,7 @@ interface WorkAreaProps {
 export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote, lightSwitch, presets, onLibrary }: WorkAreaProps) => {
   const { editor } = useEditorShell();
   const [hasBegun, setBegun] = useState(false);
+  const isOfSticks = systemOf(editor.sources) === 'sticks';
   const hasPlan = layout === 'plan' || (layout === 'split' && systemOf(editor.sources) === 'pendants');
   const note = lightNote && (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -33,7 +34,9 @@ export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote,
     !hasBegun && <Starters presets={presets} over={over} onBegin={() => setBegun(true)} onLibrary={onLibrary} />;
   if (layout === 'plan') return <PlanPane layer={planLayer} note={note} starters={startersOver('drawing')} />;
   if (layout === 'elevation') return <ElevationPane starters={startersOver('drawing')} />;
-  const scene = <ScenePane quality={quality} note={note} poster={poster} starters={startersOver('scene')} />;
+  const scene = (
+    <ScenePane quality={quality} note={note} poster={poster} starters={startersOver('scene')} hasSnap={layout === '3d' && !isOfSticks} />
+  );
   if (layout === '3d') return scene;
   const plan = <PlanPane layer={planLayer} starters={!has3d && startersOver('drawing')} />;
   // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
