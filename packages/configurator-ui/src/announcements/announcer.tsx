@@ -1,4 +1,4 @@
-import type { Announcement } from '@candil/configurator';
+import { type Announcement, culpritsOf, type Refusal } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -46,14 +46,30 @@ export const Announcer = () => {
       waiting.splice(0, waiting.length - MOST_WAITING);
       if (timer === undefined) sayNext();
     };
+    /** Those that are still there and that the selection does not show already. */
+    const shownCulprits = (failure: Refusal) => {
+      const { tree } = editor.session.configuration;
+      const there = culpritsOf(failure).filter((id) => tree.elements.has(id) && id !== tree.rootId);
+      const { selection } = editor.view.getState();
+      return there.length === selection.length && there.every((id) => selection.includes(id)) ? [] : there;
+    };
     const show = ({ message }: Announcement) => {
       const { t: say, toast: toasts, words: wording } = latest.current;
       if (message.kind === 'refused') {
         const { title, text } = wording.failure(message.failure);
+        const culprits = shownCulprits(message.failure);
+        const names = wording.listOf(culprits);
         toasts.show({
           tone: 'error',
           title: say('words.refusal.toast', { reason: title }),
           ...(text === undefined ? {} : { description: text }),
+          ...(culprits.length > 0 && {
+            action: {
+              label: say('words.refusal.show', { names }),
+              altText: say('words.refusal.showOtherwise', { names }),
+              onAction: () => editor.select(culprits),
+            },
+          }),
         });
       }
       if (message.kind !== 'done') return;

@@ -26,6 +26,24 @@ it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and witho
   expect(await violations(screen.container)).toEqual([]);
 });
 
+it('turns the whole canopy by the brackets, wherever the focus is but in a field', async () => {
+  const { editor, user } = await openCompositor({ canopy: LINE_5 });
+  const degrees = () => {
+    const turn = editor.document.getState().scene.canopies[0]?.outlets?.turnRadians ?? Number.NaN;
+    return Math.round((turn * 180) / Math.PI);
+  };
+  await user.keyboard('[[[[');
+  expect(degrees()).toBe(30);
+  await user.keyboard('}}]');
+  expect(degrees()).toBe(13);
+  expect(
+    editor.document
+      .getState()
+      .undo.map(({ kind }) => kind)
+      .slice(-2),
+  ).toEqual(['canopy', 'turn']);
+});
+
 it('begins with the choice of a canopy, which another may follow', async () => {
   const opened = await openCompositor();
   const { screen, user } = opened;

@@ -13,7 +13,7 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { PiecesSheet, Sheet } from '../screen/later-panels';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
-import { EditorShellProvider } from '../state/editor-shell';
+import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { useShellOf } from '../state/use-shell-of';
 import { CanopyPanel } from './canopy-panel';
@@ -24,7 +24,7 @@ import { useCompositorKeys } from './compositor-keys';
 import { OutletInspector } from './outlet-inspector';
 import { OutletStrip } from './outlet-strip';
 import { OutletTools } from './outlet-tools';
-import { useOutletCanopy, useOutletChoice } from './use-outlets';
+import { useOutletCanopy, useOutletChoice, useOutletVerbs } from './use-outlets';
 
 type Page = 'outlet' | 'canopy' | 'room';
 const PAGES: readonly Page[] = ['outlet', 'canopy', 'room'];
@@ -54,9 +54,13 @@ const Screen = (props: EditorScreenProps) => {
   const { editor, scene3d, notices, starters, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
-  useCompositorKeys(editor, root);
+  const canopyId = useOutletCanopy()?.id;
+  const hasCanopy = canopyId !== undefined;
+  const { isReadOnly } = useEditorShell();
+  const { turn } = useOutletVerbs();
+  // The verb counts the other way.
+  useCompositorKeys(editor, root, hasCanopy && !isReadOnly ? (degrees) => turn(-degrees, `turn:${canopyId}`) : undefined);
   const choice = useOutletChoice();
-  const hasCanopy = useOutletCanopy() !== undefined;
   const [page, setPage] = useState<Page>('outlet');
   /** Page with which the open sheet starts. */
   const [sheet, setSheet] = useState<'panel' | 'issues'>();

@@ -53,6 +53,11 @@ export const CompositionInspector = ({ composition }: CompositionInspectorProps)
             <Button size="sm" onClick={() => editor.select(composition.lightIds)}>
               {t('panels.inspector.selectLights')}
             </Button>
+            {composition.isVirtual && (
+              <Button size="sm" onClick={() => editor.unmount(composition.id)}>
+                {t('panels.inspector.unmount')}
+              </Button>
+            )}
             <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate([composition.id])}>
               {t('words.action.duplicate')}
             </Button>

@@ -6,6 +6,7 @@ import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
+import { HangFromMenu } from './hang-from-menu';
 import { InspectorSection } from './inspector-section';
 import { replacementsOf } from './replacements';
 
@@ -37,6 +38,7 @@ export const LightMore = ({ light }: { readonly light: SceneLight }) => {
       )}
       {!isReadOnly && (
         <div className="flex flex-wrap gap-2">
+          {light.host === undefined && <HangFromMenu lights={[light]} />}
           <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate([light.id])}>
             {t('words.action.duplicate')}
           </Button>

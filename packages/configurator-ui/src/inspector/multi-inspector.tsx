@@ -2,6 +2,7 @@ import type { Arrangement, SceneLight } from '@candil/configurator';
 import type { CodeAttributeType } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { Dropdown } from '@candil/ui-kit/dropdown';
 import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { SwatchGroup } from '@candil/ui-kit/swatch-group';
@@ -10,14 +11,18 @@ import { useEditorShell } from '../state/editor-shell';
 import { bodyColours } from '../words/body-colours';
 import { useNames } from '../words/use-names';
 import { BeltArrange } from './belt-arrange';
+import { GroupLights } from './group-lights';
 import { InspectorHead, InspectorSection } from './inspector-section';
 import { LengthField } from './length-field';
+import { replacementsOf } from './replacements';
 
 interface MultiInspectorProps {
   readonly lights: readonly SceneLight[];
 }
 
 const STEPS_CM = [-10, -1, 1, 10] as const;
+/** As the brackets do by keys. */
+const TURNS_DEGREES = [-15, 15] as const;
 const ARRANGEMENTS: readonly (readonly [name: ArrangementName, how: Arrangement])[] = [
   ['alignX', { kind: 'align', axis: 'z' }],
   ['alignZ', { kind: 'align', axis: 'x' }],
@@ -62,6 +67,11 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
     return first !== undefined && rest.every((value) => value === first) ? first : null;
   };
   const model = lights[0]?.model ?? '';
+  const isOneModel = lights.every((light) => light.model === model);
+  /** The models that may hang instead of each of them. */
+  const replacements = lights
+    .map((light) => replacementsOf(editor.sources, light))
+    .reduce((common, offered) => common.filter((each) => offered.includes(each)));
   const choice = (type: CodeAttributeType) => ({
     label: t(`words.attribute.${type}`),
     value: common(type),
@@ -124,6 +134,11 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
                       {t(`panels.arrange.${name}`)}
                     </Button>
                   ))}
+                  {TURNS_DEGREES.map((degrees) => (
+                    <Button key={degrees} size="sm" onClick={() => editor.arrange(ids, { kind: 'turn', degrees }, `turn ${ids.join(' ')}`)}>
+                      {t('panels.arrange.turn', { degrees: signed(degrees) })}
+                    </Button>
+                  ))}
                   <Button
                     size="sm"
                     onClick={() => {
@@ -137,12 +152,17 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
               </InspectorSection>
             </>
           )}
+          {!isOnBelts && <GroupLights lights={lights} />}
+          {replacements.length > 1 && (
+            <Dropdown
+              label={t('panels.pattern.model')}
+              value={isOneModel ? model : ''}
+              placeholder={t('panels.inspector.mixed')}
+              options={replacements.map(({ definition, name }) => ({ value: definition.model, label: name }))}
+              onValueChange={(chosen) => !(isOneModel && chosen === model) && editor.replaceModel(ids, chosen)}
+            />
+          )}
           <div className="flex flex-wrap gap-2">
-            {!isOnBelts && (
-              <Button size="sm" onClick={() => editor.gather(ids)}>
-                {t('panels.inspector.gather')}
-              </Button>
-            )}
             <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => editor.duplicate(ids)}>
               {t('words.action.duplicate')}
             </Button>

@@ -4,6 +4,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useMoney } from '../words/use-money';
 import { useSetBy } from '../words/use-set-by';
+import { DriverGroups, useDriverGroups } from './driver-list';
 import { FactList } from './fact-list';
 import { InspectorHead, InspectorSection } from './inspector-section';
 
@@ -14,6 +15,7 @@ export const SummaryInspector = () => {
   const money = useMoney();
   const evaluation = useDerived((state) => state.evaluation);
   const setBy = useSetBy();
+  const drivers = useDriverGroups();
   const { totals, availability } = evaluation;
   const amount = (prices: { readonly totalNet: number; readonly totalGross: number } | undefined): string | undefined =>
     priceView === 'none'
@@ -37,6 +39,11 @@ export const SummaryInspector = () => {
           <p className="m-0 text-sm text-muted">{`${t('views.tree.lights', { count: lights })} · ${format.watts(watts)}`}</p>
         </InspectorSection>
       ))}
+      {drivers.length > 0 && (
+        <InspectorSection title={t('panels.tool.electrical')}>
+          <DriverGroups groups={drivers} />
+        </InspectorSection>
+      )}
       <InspectorSection {...(priceView !== 'none' && { title: t(`panels.dock.${priceView}`) })} note={amount(totals)}>
         <Button size="sm" className="self-start" onClick={() => editor.setView({ step: 'compose' })}>
           {t('panels.summary.back')}

@@ -1,3 +1,4 @@
+import { catalogueSources, sevenLightsSpace } from '@candil/configurator/testing';
 import { act, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
@@ -93,6 +94,146 @@ it('changes several at once, all or none', async () => {
   act(() => editor.select(['l1', 'l2', 'l3']));
   await user.click(screen.getByRole('button', { name: 'Same height' }));
   expect(new Set(['l1', 'l2', 'l3'].map((id) => lightOf(id).heightCm)).size).toBe(1);
+});
+
+it('points at the luminaires that refuse a change', async () => {
+  const { editor, user, screen } = await openEditor();
+  act(() => editor.select(['l1', 'l2', 'l4']));
+  const by = screen.getByRole('textbox', { name: 'By' });
+  await user.clear(by);
+  await user.type(by, '120{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Longer' }));
+  await user.click(await screen.findByRole('button', { name: 'Show L4' }));
+  expect(editor.view.getState().selection).toEqual(['l4']);
+  expect(editor.document.getState().isChanged).toBe(false);
+});
+
+it('says nothing to be shown where only the selection itself refuses', async () => {
+  const { editor, screen } = await openEditor();
+  act(() => editor.select(['l4']));
+  act(() => void editor.setHeight(['l4'], 400));
+  expect(await screen.findByText(/^Rule failed: /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show L/ })).toBeNull();
+});
+
+it('brings luminaires into one composition, or mounts some of one as another, and takes that apart', async () => {
+  const { editor, user, screen } = await openEditor();
+  const groups = () => editor.document.getState().scene.compositions.map(({ lightIds }) => lightIds.join(' '));
+  act(() => editor.select(['l6', 'l7']));
+  expect(screen.queryByRole('button', { name: 'Mount as one composition' })).toBeNull();
+  act(() => editor.select(['l1', 'l2', 'l3', 'l4', 'l5', 'l6']));
+  await user.click(screen.getByRole('button', { name: 'Mount as one composition' }));
+  expect(await screen.findByText('Rule failed: These canopies belong to different groups')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bring into composition 1' }));
+  expect(groups()).toEqual(['l1 l2 l3 l4 l5 l6', 'l7']);
+  await user.click(screen.getByRole('button', { name: 'Undo: L1–L6 grouped anew' }));
+  act(() => editor.select([]));
+  act(() => void editor.addLight('0162', { x: -1.5, z: 1 }));
+  act(() => void editor.joinComposition(['l6', editor.view.getState().selection[0]!]));
+  act(() => editor.select(['l6', 'l7']));
+  await user.click(screen.getByRole('button', { name: 'Mount as one composition' }));
+  const virtual = () => editor.document.getState().scene.compositions.find(({ isVirtual }) => isVirtual);
+  expect(virtual()?.lightIds).toEqual(['l6', 'l7']);
+  act(() => editor.select([virtual()!.id]));
+  await user.click(screen.getByRole('button', { name: 'Unmount this composition' }));
+  expect(virtual()).toBeUndefined();
+});
+
+it('hangs a luminaire from another free-wire canopy, where it is', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l6']));
+  const { x, z } = lightOf('l6');
+  await user.click(screen.getByRole('button', { name: 'Hang from another canopy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Canopy A' }));
+  expect(lightOf('l6')).toMatchObject({ canopyId: 'feed', x, z });
+  expect(screen.queryByRole('button', { name: 'Hang from another canopy' })).toBeNull();
+});
+
+it('turns several about their middle and replaces their model at once', async () => {
+  const { editor, user, screen } = await openEditor();
+  act(() => editor.select(['l6', 'l7']));
+  act(() => editor.nudge(['l6', 'l7'], { x: -0.5, z: 2.1 }));
+  await user.click(screen.getByRole('button', { name: 'Turn by +15°' }));
+  await user.click(screen.getByRole('button', { name: 'Turn by +15°' }));
+  const [left, right] = editor.document.getState().scene.lights.filter(({ model }) => model === '0162');
+  expect((Math.atan2(right!.z - left!.z, right!.x - left!.x) * 180) / Math.PI).toBeCloseTo(30, 2);
+  act(() => editor.select(['l1', 'l3']));
+  await user.click(screen.getByRole('combobox', { name: 'Model Alba 33' }));
+  await user.click(await screen.findByRole('option', { name: 'Alba 24' }));
+  expect(
+    editor.document
+      .getState()
+      .scene.lights.map(({ model, heightCm }) => [model, heightCm])
+      .slice(0, 3),
+  ).toEqual([
+    ['0270', 140],
+    ['0820', 110],
+    ['0270', 130],
+  ]);
+  expect(editor.document.getState().undo).toHaveLength(3);
+});
+
+it('lists the remote drivers with their luminaires and watts in the summary as well', async () => {
+  const { editor, user, screen } = await openEditor();
+  act(() => editor.remove(['over-table', 'over-sideboard']));
+  act(() => {
+    editor.addPattern('0820', { kind: 'grid', count: 9, spacingMetres: 0.7, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 1 });
+    const { canopies, compositions } = editor.document.getState().scene;
+    editor.setAttributes([compositions[0]?.id ?? ''], { control: 'A', temperature: '1' });
+    editor.setAttributes(
+      canopies.map(({ id }) => id),
+      { installation: '31' },
+    );
+    editor.select([]);
+    editor.setView({ step: 'summary' });
+  });
+  const drivers = within(screen.getByRole('region', { name: 'Properties' })).getAllByRole('button', { name: /^Driver \d/ });
+  expect(drivers.length).toBeGreaterThan(1);
+  const watts = drivers.map((driver) => Number.parseInt(driver.lastElementChild?.firstElementChild?.textContent ?? '', 10));
+  expect(watts.reduce((sum, each) => sum + each, 0)).toBe(9 * 9);
+  await user.click(drivers[0]!);
+  expect(editor.view.getState().selection).toHaveLength((watts[0] ?? 0) / 9);
+});
+
+it('has unit, help and the steps on a phone as well', async () => {
+  const { editor, user, screen } = await openEditor({ width: 390 });
+  await user.click(screen.getByRole('radio', { name: 'Room' }));
+  await user.click(screen.getByRole('button', { name: 'Unit: cm' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'ft · in' }));
+  expect(editor.view.getState().unit).toBe('imperial');
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  expect(await screen.findByRole('dialog', { name: 'Keys and gestures' })).toBeTruthy();
+});
+
+it('says what a drag snaps to in every view that stands alone', async () => {
+  const { editor, screen } = await openEditor({ scene3d: {} });
+  for (const layout of ['plan', 'elevation', '3d', 'split'] as const) {
+    act(() => editor.setView({ layout }));
+    expect([layout, screen.getAllByRole('button', { name: 'Snap: axes' }).length]).toEqual([layout, 1]);
+  }
+});
+
+it('takes a height where it stands in the elevation, for fingers without a keyboard', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l3']));
+  // The chip is for fingers; a mouse goes through it.
+  act(() => screen.getByRole('button', { name: 'Height of L3: 130\u00a0cm' }).click());
+  const field = screen.getByRole('textbox', { name: 'Height of L3' });
+  expect(field.getAttribute('inputmode')).toBe('decimal');
+  await user.clear(field);
+  await user.type(field, '900{Enter}');
+  expect([field.getAttribute('aria-invalid'), lightOf('l3').heightCm]).toEqual(['true', 130]);
+  await user.clear(field);
+  await user.type(field, '145{Enter}');
+  expect(lightOf('l3').heightCm).toBe(145);
+  act(() => screen.getByRole('button', { name: 'Height of L3: 145\u00a0cm' }).click());
+  await user.clear(screen.getByRole('textbox', { name: 'Height of L3' }));
+  await user.type(screen.getByRole('textbox', { name: 'Height of L3' }), '120');
+  await user.tab();
+  expect(lightOf('l3').heightCm).toBe(120);
+  act(() => screen.getByRole('button', { name: 'Height of L3: 120\u00a0cm' }).click());
+  await user.type(screen.getByRole('textbox', { name: 'Height of L3' }), '99{Escape}');
+  expect([lightOf('l3').heightCm, editor.document.getState().undo.length]).toEqual([120, 2]);
 });
 
 it('shows feet and inches without a change of the document', async () => {
@@ -204,6 +345,26 @@ it('repairs but draws nothing while a configuration is validated', async () => {
   await user.click(within(repair!).getByRole('button'));
   expect(screen.queryByRole('region', { name: 'Issues' })).toBeNull();
   expect(editor.document.getState().isChanged).toBe(true);
+});
+
+it('hangs another model where one is no longer made, while a configuration is validated', async () => {
+  const sources = catalogueSources();
+  const space = JSON.parse(JSON.stringify(sevenLightsSpace(sources)).replaceAll('"code":"5520"', '"code":"0001"'));
+  const { editor, user, screen } = await openEditor({ input: { sources, space, mode: 'validate' } });
+  const [replace] = within(screen.getByRole('region', { name: 'Issues' })).getAllByRole('button', {
+    name: /^Replace L4 and L5 with Perla 20/,
+  });
+  await user.click(replace!);
+  expect(editor.document.getState().scene.lights.map(({ model }) => model)).toEqual([
+    '0820',
+    '0820',
+    '0820',
+    '5520',
+    '5520',
+    '0162',
+    '0162',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Issues' })).toBeNull();
 });
 
 it('announces each action once, one after the other', async () => {

@@ -75,7 +75,14 @@ const Screen = (props: EditorScreenProps) => {
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
       <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
       {size === 'sm' ? (
-        <PhoneScreen areaWith={areaWith} layouts={layouts} layout={layout} advice={advice} onPieces={() => setPiecesOpen(true)} />
+        <PhoneScreen
+          areaWith={areaWith}
+          layouts={layouts}
+          layout={layout}
+          advice={advice}
+          onPieces={() => setPiecesOpen(true)}
+          onHelp={() => setHelpOpen(true)}
+        />
       ) : (
         <>
           <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">

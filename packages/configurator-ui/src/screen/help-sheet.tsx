@@ -24,6 +24,8 @@ type ShortcutName =
   | 'nudgeFine'
   | 'height'
   | 'heightWide'
+  | 'turn'
+  | 'turnFine'
   | 'type'
   | 'rename'
   | 'remove'
@@ -46,6 +48,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['nudgeFine', 'alt', '←'],
   ['height', 'pageUp', 'pageDown'],
   ['heightWide', 'shift', 'pageUp'],
+  ['turn', '[', ']'],
+  ['turnFine', 'shift', '[', ']'],
   ['type', '0–9'],
   ['rename', 'F2'],
   ['remove', 'remove'],
@@ -60,7 +64,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['help', '?'],
 ];
 /** Shortcuts that apply only to luminaires with their own suspension. */
-const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'rename', 'pullCopy']);
+const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'turn', 'turnFine', 'rename', 'pullCopy']);
 const OF_BELTS: readonly Shortcut[] = [
   ['setPoint', 'enter'],
   ['endBelt', 'enter'],
@@ -68,8 +72,10 @@ const OF_BELTS: readonly Shortcut[] = [
   ['surface', 'C', 'W', 'F'],
   ['beltHeight', 'pageUp', 'pageDown'],
 ];
-const shortcutsOf = (system: System): readonly Shortcut[] =>
-  system === 'belts' ? [...OF_BELTS, ...SHORTCUTS.filter(([name]) => !OF_PENDANTS.has(name))] : SHORTCUTS;
+const shortcutsOf = (system: System): readonly Shortcut[] => {
+  if (system === 'belts') return [...OF_BELTS, ...SHORTCUTS.filter(([name]) => !OF_PENDANTS.has(name))];
+  return system === 'sticks' ? SHORTCUTS.filter(([name]) => name !== 'turn' && name !== 'turnFine') : SHORTCUTS;
+};
 
 const NAMED_KEYS = ['space', 'shift', 'alt', 'control', 'pageUp', 'pageDown', 'remove', 'escape', 'drag', 'enter', 'backspace'] as const;
 

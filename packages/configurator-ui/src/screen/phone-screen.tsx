@@ -1,9 +1,12 @@
 import { systemOf, type ViewState } from '@candil/configurator';
+import { useTranslation } from '@candil/i18n/react';
+import { IconButton } from '@candil/ui-kit/button';
+import { HelpIcon } from '@candil/ui-kit/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { FigureStrip } from '../stick/later-sticks';
-import { FigurePanel, HistoryMenu, Inspector, LibraryPanel, PatternPanel, SceneTree } from './later-panels';
+import { FigurePanel, HistoryMenu, Inspector, LibraryPanel, PatternPanel, SceneTree, UnitMenu } from './later-panels';
 import { PhoneSheet, type SheetPage } from './phone-sheet';
 import { StepSwitch } from './step-switch';
 import { ToolChips } from './tool-chips';
@@ -16,10 +19,12 @@ interface PhoneScreenProps {
   readonly layout: ViewState['layout'];
   readonly advice: ReactNode;
   readonly onPieces: () => void;
+  readonly onHelp: () => void;
 }
 
 /** The canvas over a sheet that is pulled up; the tools lie in a row between them. */
-export const PhoneScreen = ({ areaWith, layouts, layout, advice, onPieces }: PhoneScreenProps) => {
+export const PhoneScreen = ({ areaWith, layouts, layout, advice, onPieces, onHelp }: PhoneScreenProps) => {
+  const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const sheet = useDetent('half');
   const [page, setPage] = useState<SheetPage>('inspector');
@@ -72,6 +77,10 @@ export const PhoneScreen = ({ areaWith, layouts, layout, advice, onPieces }: Pho
             <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
               <StepSwitch />
               <HistoryMenu isNamed />
+              <span className="ms-auto flex items-center gap-1">
+                <UnitMenu />
+                <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} />
+              </span>
             </div>
             <SceneTree />
           </>
