@@ -6,9 +6,11 @@ import { NamespaceTexts } from '../shared/namespace-texts';
 export const Component = () => {
   const params = useParams();
   const { pathname, search } = useLocation();
+  const opening = readOpening(params, new URLSearchParams(search));
+  const handedOver = opening.kind === 'new' ? (opening.handedOver ?? '') : '';
   return (
     <NamespaceTexts namespace="editor">
-      <PiecesListScreen key={pathname} opening={readOpening(params, new URLSearchParams(search))} />
+      <PiecesListScreen key={`${pathname} ${handedOver}`} opening={opening} />
     </NamespaceTexts>
   );
 };

@@ -7,7 +7,7 @@ export const Component = () => {
   const params = useParams();
   const { pathname, search } = useLocation();
   const opening = readOpening(params, new URLSearchParams(search));
-  const start = opening.kind === 'new' ? `${opening.subFamilyId ?? ''} ${opening.preconfigId ?? ''}` : '';
+  const start = opening.kind === 'new' ? `${opening.subFamilyId ?? ''} ${opening.preconfigId ?? opening.handedOver ?? ''}` : '';
   return (
     <NamespaceTexts namespace="editor">
       <ToolkitBoardScreen key={`${pathname} ${start}`} opening={opening} />

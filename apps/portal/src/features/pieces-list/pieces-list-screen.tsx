@@ -1,4 +1,3 @@
-import { checkPieceList, type PieceList } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -10,7 +9,9 @@ import { FailureView } from '../../shared/failure/failure-view';
 import { Page } from '../../shared/shell/page';
 import { PiecesSitting } from './components/pieces-sitting';
 import { draftIdOf, type Opening } from './model/opening';
+import { PIECES_DRAFT_FORM, PIECES_DRAFT_KIND, parsePiecesDraft } from './model/pieces-draft';
 import { type PiecesData, usePiecesData } from './state/use-pieces-data';
+import type { TheirPieces } from './state/use-take-theirs';
 
 /** The pieces list (configurator 8): rows of articles, for a new product, one more of a project, or one that is opened again. */
 export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => {
@@ -72,31 +73,33 @@ export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => 
   }
 };
 
-const DRAFT_KIND = 'pieces';
-const DRAFT_FORM = 1;
-
-const parseDraft = (data: unknown): PieceList | undefined => {
-  const read = checkPieceList(data);
-  return read.ok && read.value.rows.length > 0 ? read.value : undefined;
-};
+/** Which of the sittings on a list it is, and what it begins with. */
+interface SittingStart {
+  readonly number: number;
+  readonly ignoresDraft: boolean;
+  /** The list as someone else has saved it since the address was opened. */
+  readonly theirs?: TheirPieces;
+}
 
 /** The draft of this device where there is one, else the opened list. */
 const PiecesOpened = ({ opening, data }: { readonly opening: Opening; readonly data: PiecesData }) => {
-  const draft = useDraft(DRAFT_KIND, draftIdOf(opening), DRAFT_FORM, parseDraft);
-  const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
+  const draft = useDraft(PIECES_DRAFT_KIND, draftIdOf(opening), PIECES_DRAFT_FORM, parsePiecesDraft);
+  const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
   const kept = sitting.ignoresDraft ? undefined : draft.kept;
+  const opened = { ...data, ...sitting.theirs };
   return (
     <PiecesSitting
       key={sitting.number}
       opening={opening}
-      data={data}
-      start={kept ?? data.list}
+      data={opened}
+      start={kept ?? opened.list}
       isDraft={kept !== undefined}
       draft={draft}
       onStartOver={() => {
         draft.clear();
-        setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }));
+        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
       }}
+      onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, theirs }))}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { checkToolkitBoard, type ToolkitBoard } from '@candil/domain';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -10,8 +9,10 @@ import { FailureView } from '../../shared/failure/failure-view';
 import { Page } from '../../shared/shell/page';
 import { BoardSitting } from './components/board-sitting';
 import { ToolkitChoice } from './components/toolkit-choice';
+import { BOARD_DRAFT_FORM, BOARD_DRAFT_KIND, parseBoardDraft } from './model/board-draft';
 import { draftIdOf, type Opening } from './model/opening';
 import { type BoardData, useBoardData } from './state/use-board-data';
+import type { TheirBoard } from './state/use-take-theirs';
 
 /** The toolkit board (configurator 9): parts that take hold of one another, for a new product, one more of a project, or one that is opened again. */
 export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) => {
@@ -75,31 +76,33 @@ export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) =
   }
 };
 
-const DRAFT_KIND = 'board';
-const DRAFT_FORM = 1;
-
-const parseDraft = (data: unknown): ToolkitBoard | undefined => {
-  const read = checkToolkitBoard(data);
-  return read.ok && read.value.parts.length > 0 ? read.value : undefined;
-};
+/** Which of the sittings on a board it is, and what it begins with. */
+interface SittingStart {
+  readonly number: number;
+  readonly ignoresDraft: boolean;
+  /** The board as someone else has saved it since the address was opened. */
+  readonly theirs?: TheirBoard;
+}
 
 /** The draft of this device where there is one, else the opened board. */
 const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly data: BoardData }) => {
-  const draft = useDraft(DRAFT_KIND, draftIdOf(opening), DRAFT_FORM, parseDraft);
-  const [sitting, setSitting] = useState({ number: 0, ignoresDraft: false });
+  const draft = useDraft(BOARD_DRAFT_KIND, draftIdOf(opening), BOARD_DRAFT_FORM, parseBoardDraft);
+  const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
   const kept = sitting.ignoresDraft ? undefined : draft.kept;
+  const opened = { ...data, ...sitting.theirs };
   return (
     <BoardSitting
       key={sitting.number}
       opening={opening}
-      data={data}
-      start={kept ?? data.board}
+      data={opened}
+      start={kept ?? opened.board}
       isDraft={kept !== undefined}
       draft={draft}
       onStartOver={() => {
         draft.clear();
-        setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true }));
+        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
       }}
+      onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, theirs }))}
     />
   );
 };

@@ -7,8 +7,8 @@ interface ConflictDialogProps {
   /** Taken out of the project rather than changed. */
   readonly isDeleted: boolean;
   readonly isSaving: boolean;
-  /** Opens theirs and keeps this one as a draft; absent where there is no screen for such a draft. */
-  readonly onTakeTheirs?: () => void;
+  /** Opens theirs and keeps this one as a draft. */
+  readonly onTakeTheirs: () => void;
   readonly onOverwrite: () => void;
   readonly onKeepBoth: () => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export const ConflictDialog = ({ isDeleted, isSaving, onTakeTheirs, onOverwrite,
               {t('composition.conflict.overwrite')}
             </LoadingButton>
           )}
-          {!isDeleted && onTakeTheirs && (
+          {!isDeleted && (
             <LoadingButton loading={isSaving} onClick={onTakeTheirs}>
               {t('composition.conflict.takeTheirs')}
             </LoadingButton>

@@ -1,5 +1,6 @@
 import { COMPOSITION_PARAMETER } from '@candil/contract/composition-link';
 import { type CatalogId, type ConfiguratorMode, parseConfiguratorMode } from '@candil/domain';
+import { handedOverIn } from '../../../shared/draft/handed-over';
 import type { OpenedIn } from './opened-in';
 
 /** Shared composition: the composition itself, or its id at the service. */
@@ -41,7 +42,6 @@ export const isShownOnly = (opening: Opening): boolean =>
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const MODEL = /^[0-9A-Z]{4}$/;
-const HANDED_OVER = /^[0-9a-f]{8}$/;
 const PRECONFIG = /^[a-z0-9.-]{1,200}$/;
 
 /** Id of a product, or of a starting point of the catalogue. */
@@ -56,11 +56,6 @@ const preconfigOf = (text: string | null): string | undefined => (text !== null 
 const subFamilyOf = (text: string | null): number | undefined => {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id < 10_000 ? id : undefined;
-};
-
-const handedOverIn = (search: URLSearchParams): { readonly handedOver?: string } => {
-  const handedOver = search.get('handedOver') ?? '';
-  return HANDED_OVER.test(handedOver) ? { handedOver } : {};
 };
 
 const catalogueOf = (text: string | null): CatalogId | undefined => (text === '16' ? 16 : text === '21' ? 21 : undefined);

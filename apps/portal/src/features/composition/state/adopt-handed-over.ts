@@ -1,3 +1,4 @@
+import { keepHandedOver } from '../../../shared/draft/handed-over';
 import { draftStoreOf } from '../../../shared/draft/use-draft-store';
 import { forgetFragment, fragmentOf } from '../../../shared/navigation/kept-fragment';
 import type { Portal } from '../../../shared/portal';
@@ -28,20 +29,17 @@ export const adoptComposition = (
   title = nameIn(room.document),
 ): string => {
   const subFamilyId = madeIn(room.document).subFamilyId ?? 0;
-  const handedOver = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? '';
   const { choice, subFamilyId: only } = opening.openedIn;
   // A configurator of one collection needs no word of it, and one whose address is all query has one.
-  const collection = only === undefined && choice.paths !== 'query' ? `subFamily=${subFamilyId}&` : '';
-  const href = `${path}${path.includes('?') ? '&' : '?'}${collection}handedOver=${handedOver}`;
-  draftStoreOf(portal, userId).keep({
+  const namesCollection = only === undefined && choice.paths !== 'query';
+  return keepHandedOver(draftStoreOf(portal, userId), {
     kind: COMPOSITION_DRAFT_KIND,
-    id: draftIdOf({ ...opening, handedOver }, subFamilyId),
     form: COMPOSITION_DRAFT_FORM,
     data: handedOverAnew(room),
     title,
-    href,
+    path: namesCollection ? `${path}${path.includes('?') ? '&' : '?'}subFamily=${subFamilyId}` : path,
+    idOf: (handedOver) => draftIdOf({ ...opening, handedOver }, subFamilyId),
   });
-  return href;
 };
 
 /**

@@ -23,6 +23,7 @@ import { useOfferedPieces } from '../state/use-offered-pieces';
 import { usePieceEditing } from '../state/use-piece-editing';
 import type { PiecesData } from '../state/use-pieces-data';
 import { useSavePieces } from '../state/use-save-pieces';
+import { type TheirPieces, useTakeTheirs } from '../state/use-take-theirs';
 import { AddPiece } from './add-piece';
 import { CellNotice } from './cell-notice';
 import { CompanionStrip } from './companion-strip';
@@ -48,15 +49,17 @@ interface PiecesSittingProps {
   readonly draft: DraftHandle<PieceList>;
   readonly isDraft: boolean;
   readonly onStartOver: () => void;
+  /** Opens the list anew, as it is saved now. */
+  readonly onTakeTheirs: (theirs: TheirPieces) => void;
 }
 
 const NOTHING: CellSelection = { rowKeys: [], columns: [], isOfRows: false };
 
 /** One list from its opening until it is saved or left. */
-export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOver }: PiecesSittingProps) => {
+export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOver, onTakeTheirs }: PiecesSittingProps) => {
   const { t } = useTranslation(['editor', 'eproject']);
   const { catalogId, project, saved, offer } = data;
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
@@ -109,9 +112,9 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
   }, [changed]);
   const { keep, clear } = draft;
   useEffect(() => {
-    if (changed) keep(list, { title, href: pathname, ...(begunOn && { begunOn }) });
+    if (changed) keep(list, { title, href: pathname + query, ...(begunOn && { begunOn }) });
     else clear();
-  }, [changed, list, keep, clear, title, pathname, begunOn]);
+  }, [changed, list, keep, clear, title, pathname, query, begunOn]);
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   /** A list is called after the collection of its first article where the address named none. */
@@ -121,6 +124,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
     else if (project !== undefined) save.save(toSave(), { destination: { projectId: project.id, version: project.version } });
     else setIsChoosing(true);
   };
+  const { takeTheirs, isTaking } = useTakeTheirs({ opening, catalogId, list: toSave(), title, draft, onTaken: onTakeTheirs });
   const canSave = list.rows.length > 0 && subFamilyId !== undefined;
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
   const discountPercent = netVisible ? view.evaluation.discountPercent : 0;
@@ -255,7 +259,8 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
       {save.conflict !== undefined && (
         <ConflictDialog
           isDeleted={save.conflict.isDeleted}
-          isSaving={save.isSaving}
+          isSaving={save.isSaving || isTaking}
+          onTakeTheirs={takeTheirs}
           onOverwrite={() => save.conflict && save.save(toSave(), { over: save.conflict.version })}
           onKeepBoth={() => {
             if (project !== undefined && save.conflict !== undefined) {

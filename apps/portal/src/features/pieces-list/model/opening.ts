@@ -1,4 +1,6 @@
 import type { CatalogId } from '@candil/domain';
+import { handedOverIn } from '../../../shared/draft/handed-over';
+
 /** Tabs of a pieces list, as the address names them. */
 export const PIECES_TABS = ['list', 'summary', 'documents'] as const;
 export type PiecesTab = (typeof PIECES_TABS)[number];
@@ -12,6 +14,8 @@ export type Opening =
       readonly subFamilyId: number | undefined;
       readonly applicationLocationId: number | undefined;
       readonly catalogId: CatalogId | undefined;
+      /** Draft of a list that was handed over. */
+      readonly handedOver?: string;
     }
   | { readonly kind: 'saved'; readonly projectId: string; readonly productId: string };
 
@@ -30,6 +34,7 @@ export const readOpening = ({ projectId, productId }: Readonly<Record<string, st
     subFamilyId: serial(search.get('subFamily')),
     applicationLocationId: serial(search.get('applicationLocation')),
     catalogId: catalog === '16' ? 16 : catalog === '21' ? 21 : undefined,
+    ...handedOverIn(search),
   };
 };
 
@@ -39,8 +44,8 @@ export const readTab = (search: URLSearchParams): PiecesTab => {
   return PIECES_TABS.find((tab) => tab === named) ?? 'list';
 };
 
-/** Returns the draft id of an address: each saved list has its own, new ones have one for each place. */
+/** Returns the draft id of an address: each saved list has its own, new ones have one for each place, and each handed over its own. */
 export const draftIdOf = (opening: Opening): string =>
   opening.kind === 'saved'
     ? `${opening.projectId}/${opening.productId}`
-    : [opening.projectId ?? 'new', opening.subFamilyId ?? ''].filter((part) => part !== '').join('/');
+    : [opening.projectId ?? 'new', opening.subFamilyId ?? '', opening.handedOver ?? ''].filter((part) => part !== '').join('/');

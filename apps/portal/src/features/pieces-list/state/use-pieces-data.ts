@@ -35,7 +35,7 @@ const emptyList = (opening: Opening): PieceList => ({
 });
 
 /** The models of a list, as many as one question may name; the others are fetched with the rows. */
-const modelsOf = ({ rows }: PieceList): string[] =>
+export const modelsOf = ({ rows }: PieceList): string[] =>
   [...new Set(rows.flatMap(({ model }) => (model === '' ? [] : [model])))].slice(0, PIECE_OFFER_MODELS_MAX);
 
 /** Fetches the data for an address: project, saved list, then the sources for judging its rows. */

@@ -20,6 +20,7 @@ import { offeredBoard } from '../model/board-catalogue';
 import type { Opening } from '../model/opening';
 import type { BoardData } from '../state/use-board-data';
 import { useSaveBoard } from '../state/use-save-board';
+import { type TheirBoard, useTakeTheirs } from '../state/use-take-theirs';
 import { BoardDownloads } from './board-downloads';
 import { BoardStarters } from './board-starters';
 
@@ -36,12 +37,14 @@ interface BoardSittingProps {
   readonly draft: DraftHandle<ToolkitBoard>;
   readonly isDraft: boolean;
   readonly onStartOver: () => void;
+  /** Opens the board anew, as it is saved now. */
+  readonly onTakeTheirs: (theirs: TheirBoard) => void;
 }
 
 const newId = (): string => crypto.randomUUID();
 
 /** One board from its opening until it is saved or left. */
-export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver }: BoardSittingProps) => {
+export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver, onTakeTheirs }: BoardSittingProps) => {
   const { t } = useTranslation(['editor', 'eproject']);
   const { language } = useLanguage();
   const { catalogId, project, saved, offer } = data;
@@ -93,6 +96,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
     if (changed) keep(board, { title, href: pathname + search, ...(begunOn && { begunOn }) });
     else clear();
   }, [changed, board, keep, clear, title, pathname, search, begunOn]);
+  const { takeTheirs, isTaking } = useTakeTheirs({ opening, board, title, draft, onTaken: onTakeTheirs });
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
@@ -154,7 +158,8 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
       {save.conflict !== undefined && (
         <ConflictDialog
           isDeleted={save.conflict.isDeleted}
-          isSaving={save.isSaving}
+          isSaving={save.isSaving || isTaking}
+          onTakeTheirs={takeTheirs}
           onOverwrite={() => save.conflict && save.save(board, { over: save.conflict.version })}
           onKeepBoth={() => {
             if (project !== undefined && save.conflict !== undefined) {

@@ -1,4 +1,6 @@
 import type { CatalogId } from '@candil/domain';
+import { handedOverIn } from '../../../shared/draft/handed-over';
+
 /** Subject opened by an address of the board. */
 export type Opening =
   | {
@@ -10,6 +12,8 @@ export type Opening =
       readonly catalogId: CatalogId | undefined;
       /** A starting point that the maker has put together. */
       readonly preconfigId: string | undefined;
+      /** Draft of a board that was handed over. */
+      readonly handedOver?: string;
     }
   | { readonly kind: 'saved'; readonly projectId: string; readonly productId: string };
 
@@ -30,11 +34,14 @@ export const readOpening = ({ projectId, productId }: Readonly<Record<string, st
     applicationLocationId: serial(search.get('applicationLocation')),
     catalogId: catalog === '16' ? 16 : catalog === '21' ? 21 : undefined,
     preconfigId: /^[a-z0-9-]{1,64}$/.test(preconfigId) ? preconfigId : undefined,
+    ...handedOverIn(search),
   };
 };
 
-/** Returns the draft id of an address: each saved board has its own, new ones have one for each place and toolkit. */
+/** Returns the draft id of an address: each saved board has its own, new ones have one for each place, toolkit and start. */
 export const draftIdOf = (opening: Opening): string =>
   opening.kind === 'saved'
     ? `${opening.projectId}/${opening.productId}`
-    : [opening.projectId ?? 'new', opening.subFamilyId ?? '', opening.preconfigId ?? ''].filter((part) => part !== '').join('/');
+    : [opening.projectId ?? 'new', opening.subFamilyId ?? '', opening.preconfigId ?? opening.handedOver ?? '']
+        .filter((part) => part !== '')
+        .join('/');

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { catalogueSources } from '@candil/configurator/testing';
+import type { PieceList, PieceRow } from '@candil/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStore } from '../../shared/draft/draft-store';
+import type { FlagStore } from '../../shared/flags/flag-store';
+import { FlagProvider } from '../../shared/flags/use-flag';
+import { oneConfiguration } from '../../testing/one-configuration';
+import { openAt } from '../../testing/open-at';
+import { readOpening } from './model/opening';
+import { PiecesListScreen } from './pieces-list-screen';
+
+const SOURCES = catalogueSources();
+const DOME = '0820';
+const DOME_CODE = '082042/2A_10';
+const DOCK = 'What is being bought';
+
+const row = (id: string, quantity: number): PieceRow => ({
+  id,
+  model: DOME,
+  selection: { color: '42', temperature: '2', control: 'A', installation: '10' },
+  quantity,
+});
+const listOf = (...rows: readonly PieceRow[]): PieceList => ({
+  type: 'PieceList',
+  version: 1,
+  subFamilyId: 110,
+  applicationLocationId: 0,
+  rows,
+  dismissed: [],
+});
+const BEGUN = listOf(row('a', 2));
+const THEIRS = listOf(row('a', 7));
+
+const piecesOf = (document: unknown) => (document as PieceList).rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const offer = ({ body }: { body?: unknown }) => ({
+  catalogId: 16,
+  today: '20/11/2026',
+  models: (body as { readonly models: readonly string[] }).models.flatMap((model) => {
+    const definition = SOURCES.context.modelOf(model);
+    return definition === undefined ? [] : [{ definition, familyName: 'Alba', pictures: {} }];
+  }),
+  companions: [],
+  rules: {},
+  priceBasis: { rateId: 10, currency: 'EUR', calculation: 'new', netVisible: true, basePrices: [{ model: DOME, basePrice: 400 }], discountPercent: {} },
+});
+
+const AtAddress = ({ productId }: { readonly productId?: string }) => {
+  const { pathname, search } = useLocation();
+  return <PiecesListScreen key={pathname} opening={readOpening({ projectId: 'p1', productId }, new URLSearchParams(search))} />;
+};
+const ROUTES = [
+  { path: '/project/p1/product/q1/BundleListConfigurator', element: <AtAddress productId="q1" /> },
+  { path: '/project/p1/add-product/BundleListConfigurator', element: <AtAddress /> },
+  { path: '/project/p1', element: <p>The project</p> },
+];
+const open = (service: ReturnType<typeof oneConfiguration>, path = '/project/p1/product/q1/BundleListConfigurator') =>
+  openAt(path, ROUTES, {
+    ...service.answers,
+    getPieceOffer: offer,
+    searchArticles: () => [{ reference: DOME_CODE, name: 'Alba 33', image: '/a.webp' }],
+  });
+
+const drafts = () => createDraftStore(window.localStorage, 'u1', Date.now).list();
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const addDome = async () => {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Add by name or reference' }), 'dome');
+  await userEvent.click(await screen.findByRole('option', { name: /Alba 33/ }));
+};
+const total = async (pieces: string) =>
+  within(await screen.findByRole('region', { name: DOCK })).findByText(new RegExp(`· ${pieces}$`));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  // No accessories are published.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a list that is open in two windows', () => {
+  /** One piece is added here; seven are saved by the other window in the meantime. */
+  const saveLate = async () => {
+    const service = oneConfiguration(BEGUN, 3);
+    const opened = await open(service);
+    await addDome();
+    await total('3 pieces');
+    service.saveElsewhere(THEIRS);
+    await press('Save changes');
+    await screen.findByRole('dialog');
+    return { ...service, ...opened };
+  };
+
+  it('is opened as the other has saved it, with the own one kept as the draft of a new list', async () => {
+    const { saved, router } = await saveLate();
+    await press('Take theirs, keep mine as a draft');
+    await total('7 pieces');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saved.document).toEqual(THEIRS);
+    const [draft, ...others] = drafts();
+    expect(others).toEqual([]);
+    expect(draft?.href).toMatch(/^\/project\/p1\/add-product\/BundleListConfigurator\?subFamily=110&handedOver=[0-9a-f]{8}$/);
+    expect(draft?.begunOn).toBeUndefined();
+
+    // What is changed from here on is saved over the other version, which was looked at.
+    await addDome();
+    await total('8 pieces');
+    await press('Save changes');
+    await screen.findByText('The project');
+    expect([router.state.location.pathname, piecesOf(saved.document)]).toEqual(['/project/p1', 8]);
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it('leads to the draft, which is added to the project as a new product', async () => {
+    const { saved } = await saveLate();
+    await press('Take theirs, keep mine as a draft');
+    await total('7 pieces');
+    await press('Open draft');
+    await total('3 pieces');
+    await press('Add to project');
+    await screen.findByText('The project');
+    expect(saved.added.map(piecesOf)).toEqual([3]);
+    expect(saved.document).toEqual(THEIRS);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is saved as a new product beside the other version', async () => {
+    const { saved } = await saveLate();
+    await press('Save mine as a new product');
+    await waitFor(() => expect(saved.added.map(piecesOf)).toEqual([3]));
+    expect(saved.document).toEqual(THEIRS);
+  });
+});
+
+it('keeps the draft of a new list at its whole address, where it is found again', async () => {
+  const path = '/project/p1/add-product/BundleListConfigurator?subFamily=110&applicationLocation=12';
+  await open(oneConfiguration(BEGUN, 3), path);
+  await addDome();
+  await total('1 piece');
+  await waitFor(() => expect(drafts().map(({ href, id }) => [href, id])).toEqual([[path, 'p1/110']]));
+});
+
+it.each([
+  ['at every step', false],
+  ['at intervals', true],
+])('follows the scrolling %s while scrollThrottling is %s', async (_, isOn) => {
+  const flags: FlagStore = {
+    isOn: (name) => name !== 'scrollThrottling' || isOn,
+    subscribe: () => () => undefined,
+    refresh: () => undefined,
+  };
+  const long = listOf(...Array.from({ length: 300 }, (_each, index) => row(`r${index}`, 1)));
+  const element = (
+    <FlagProvider value={flags}>
+      <AtAddress productId="q1" />
+    </FlagProvider>
+  );
+  const service = oneConfiguration(long, 3);
+  await openAt('/', [{ path: '/', element }], { ...service.answers, getPieceOffer: offer });
+  const grid = await screen.findByRole('grid', { name: 'Pieces' });
+  const isDrawn = (number: string) => within(grid).queryByRole('rowheader', { name: number }) !== null;
+  expect([isDrawn('1'), isDrawn('200')]).toEqual([true, false]);
+  const scroller = grid.parentElement;
+  if (scroller === null) throw new Error('the grid stands in what scrolls it');
+  scroller.scrollTop = 200 * Number.parseInt(scroller.style.getPropertyValue('--cell-grid-row'), 10);
+  fireEvent.scroll(scroller);
+  expect(isDrawn('200')).toBe(!isOn);
+  await waitFor(() => expect(isDrawn('200')).toBe(true));
+});
