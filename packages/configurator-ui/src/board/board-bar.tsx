@@ -2,6 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { ChevronLeftIcon, RedoIcon, UndoIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
+import type { ReactNode } from 'react';
 import type { PrimaryAction } from '../screen/editor-screen-props';
 import { PrimaryButton } from '../screen/primary-button';
 import { useBoard, useBoardShell } from './board-shell';
@@ -18,10 +19,12 @@ interface BoardBarProps {
   readonly onLayout: (layout: BoardLayout) => void;
   readonly onBack: () => void;
   readonly primaryAction: PrimaryAction;
+  /** Beside the button that saves, where there is room. */
+  readonly barTools?: ReactNode;
 }
 
 /** Title, way back, undo and redo, views, and the button that saves. */
-export const BoardBar = ({ title, mode, size, layout, onLayout, onBack, primaryAction }: BoardBarProps) => {
+export const BoardBar = ({ title, mode, size, layout, onLayout, onBack, primaryAction, barTools }: BoardBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useBoardShell();
   const done = useBoard((state) => state.history.done);
@@ -70,6 +73,7 @@ export const BoardBar = ({ title, mode, size, layout, onLayout, onBack, primaryA
             segments={layouts.map((value) => ({ value, label: t(`board.layout.${value}`) }))}
           />
         )}
+        {!isSmall && barTools}
         <PrimaryButton action={primaryAction} isShort={isSmall} />
       </div>
     </header>

@@ -24,6 +24,8 @@ export interface BoardScreenProps extends BoardShell {
   readonly mode: 'create' | 'edit';
   readonly primaryAction: PrimaryAction;
   readonly onBack: () => void;
+  /** Beside the button that saves, where there is room: what the program around can do with the board. */
+  readonly barTools?: ReactNode;
   /** Over the board: a draft that came back. */
   readonly notices?: ReactNode;
   /** Starting points, shown while nothing is placed. */
@@ -33,19 +35,19 @@ export interface BoardScreenProps extends BoardShell {
 }
 
 /** A toolkit laid out on a board: palette, board and table side by side, or in a sheet under a board that fills a phone. */
-export const BoardScreen = ({ title, mode, primaryAction, onBack, notices, starters, downloads, ...shell }: BoardScreenProps) => {
+export const BoardScreen = ({ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, ...shell }: BoardScreenProps) => {
   useWholeWindow();
   useEffect(() => () => shell.editor.cancel(), [shell.editor]);
   return (
     <BoardShellProvider value={shell}>
-      <Screen {...{ title, mode, primaryAction, onBack, notices, starters, downloads, editor: shell.editor }} />
+      <Screen {...{ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, editor: shell.editor }} />
     </BoardShellProvider>
   );
 };
 
 type ScreenProps = Omit<BoardScreenProps, Exclude<keyof BoardShell, 'editor'>>;
 
-const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloads, editor }: ScreenProps) => {
+const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, editor }: ScreenProps) => {
   const { t } = useTranslation('editor');
   const size = useScreenSize();
   const [layout, setLayout] = useState<BoardLayout>('both');
@@ -96,7 +98,7 @@ const Screen = ({ title, mode, primaryAction, onBack, notices, starters, downloa
   );
   return (
     <div data-editor="" data-board="" className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text">
-      <BoardBar {...{ title, mode, size, layout, onBack, primaryAction }} onLayout={setLayout} />
+      <BoardBar {...{ title, mode, size, layout, onBack, primaryAction, barTools }} onLayout={setLayout} />
       <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
       {isSmall ? (
         <div className="relative flex min-h-0 grow flex-col">

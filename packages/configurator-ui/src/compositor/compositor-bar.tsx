@@ -8,12 +8,12 @@ import { PrimaryButton } from '../screen/primary-button';
 import type { ScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 
-interface CompositorBarProps extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'modeLabel'> {
+interface CompositorBarProps extends Pick<EditorScreenProps, 'title' | 'primaryAction' | 'onBack' | 'modeLabel' | 'barTools'> {
   readonly size: ScreenSize;
 }
 
 /** Title, way back, and the button that saves. */
-export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel }: CompositorBarProps) => {
+export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel, barTools }: CompositorBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const isSmall = size === 'sm';
@@ -36,6 +36,7 @@ export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel }:
             <UnitMenu />
           </span>
         )}
+        {!isSmall && barTools}
         {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
       </div>
     </header>

@@ -40,7 +40,7 @@ export const ListFrame = (props: ListFrameProps) => {
 
 const Frame = (props: ListFrameProps) => {
   const { t } = useTranslation('editor');
-  const { editor, notices, starters, title, onBack, onOtherWay, primaryAction, modeLabel, children } = props;
+  const { editor, notices, starters, title, onBack, onOtherWay, primaryAction, modeLabel, barTools, children } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -78,6 +78,7 @@ const Frame = (props: ListFrameProps) => {
                 {t('list.draw')}
               </Button>
             ))}
+          {!isSmall && barTools}
           {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
         </div>
       </header>

@@ -30,9 +30,9 @@ export interface EditorScreenProps {
   readonly onBack?: () => void;
   /** Copies a link to the document; absent where there is none. */
   readonly onShare?: (() => void) | undefined;
-  /** `none`: where the editor stands prices are not shown. */
   /** Opens the same document as a list, or from a list as a drawing; absent where there is no other way. */
   readonly onOtherWay?: (() => void) | undefined;
+  /** `none`: where the editor stands prices are not shown. */
   readonly priceView: 'net' | 'gross' | 'none';
   readonly currency: Currency;
   readonly format: Format;
@@ -56,6 +56,8 @@ export interface EditorScreenProps {
   readonly lightSwitch?: ReactNode;
   /** Over the floor and the furniture of the plan, SVG in metres from its middle. */
   readonly planLayer?: ReactNode;
+  /** Beside the button that saves, where there is room: what the program around can do with the document. */
+  readonly barTools?: ReactNode;
   /** Filters of the model library; absent without a session. */
   readonly remembered?: RememberedModels | undefined;
   /** Proposals that would be sooner or cheaper, at the end of the inspector. */

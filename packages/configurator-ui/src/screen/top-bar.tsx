@@ -15,7 +15,7 @@ import { ViewSwitch } from './view-switch';
 interface TopBarProps
   extends Pick<
     EditorScreenProps,
-    'title' | 'primaryAction' | 'onBack' | 'onShare' | 'onOtherWay' | 'modeLabel' | 'savedNote' | 'onRename'
+    'title' | 'primaryAction' | 'onBack' | 'onShare' | 'onOtherWay' | 'modeLabel' | 'savedNote' | 'onRename' | 'barTools'
   > {
   readonly size: ScreenSize;
   readonly layouts: readonly ViewState['layout'][];
@@ -37,6 +37,7 @@ export const TopBar = ({
   modeLabel,
   savedNote,
   onRename,
+  barTools,
 }: TopBarProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
@@ -72,6 +73,7 @@ export const TopBar = ({
         {!isSmall && <IconButton label={t('panels.help.open')} icon={<HelpIcon />} onClick={onHelp} aria-keyshortcuts="?" />}
         {onOtherWay && <IconButton label={t('list.asList')} icon={<ListIcon />} onClick={onOtherWay} />}
         {onShare && <IconButton label={t('panels.top.share')} icon={<ShareIcon />} onClick={onShare} />}
+        {!isSmall && barTools}
         {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
       </div>
     </header>

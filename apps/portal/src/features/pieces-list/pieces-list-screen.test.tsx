@@ -144,6 +144,18 @@ it('keeps the draft of a new list at its whole address, where it is found again'
   await waitFor(() => expect(drafts().map(({ href, id }) => [href, id])).toEqual([[path, 'p1/110']]));
 });
 
+it('is kept to be compared by its code once it is saved', async () => {
+  await open(oneConfiguration(BEGUN, 3));
+  await press('Compare');
+  expect(await screen.findByText('Pieces list CR7 added to the comparison')).toBeTruthy();
+});
+
+it('has nothing to compare by before it is saved', async () => {
+  await open(oneConfiguration(BEGUN, 3), '/project/p1/add-product/BundleListConfigurator?subFamily=110');
+  await total('0 pieces');
+  expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+});
+
 it.each([
   ['at every step', false],
   ['at intervals', true],

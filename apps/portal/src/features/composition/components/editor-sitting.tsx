@@ -10,6 +10,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, 
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { allowsCurrentProjects } from '../../../shared/add-to-project/current-projects';
+import { CompareSaved } from '../../../shared/compare/compare-saved';
 import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
@@ -177,6 +178,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         primaryAction={primaryAction}
         onShare={hasLink ? share : undefined}
         onOtherWay={otherWay === undefined ? undefined : () => goOtherWay(otherWay)}
+        barTools={<CompareSaved saved={saved} name={title} />}
         onBack={() => void navigate(back)}
         notices={
           <>

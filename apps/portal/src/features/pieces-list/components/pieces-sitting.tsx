@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { useToast } from '@candil/ui-kit/toast';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { CompareSaved } from '../../../shared/compare/compare-saved';
 import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
@@ -152,6 +153,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
             disabled={history.undone.length === 0}
             onClick={editing.redo}
           />
+          <CompareSaved saved={saved} name={title} />
         </span>
       </header>
       <TabPanel value="list" className="flex min-h-0 grow flex-col gap-2.5 p-3 data-[state=inactive]:hidden md:p-5">

@@ -147,3 +147,9 @@ it('says that the board has nothing new to save, and resumes what was laid and n
   await waitFor(() => expect(screen.queryByRole('button', { name: /^S1: Spacer/ })).toBeNull());
   expect(drafts()).toEqual([]);
 });
+
+it('is kept to be compared by its code once it is saved', async () => {
+  await open(oneConfiguration(BEGUN, 3));
+  await press('Compare');
+  expect(await screen.findByText('Trama board CR7 added to the comparison')).toBeTruthy();
+});

@@ -8,6 +8,7 @@ import { Notice } from '@candil/ui-kit/notice';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { CompareSaved } from '../../../shared/compare/compare-saved';
 import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
@@ -131,6 +132,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
           isPending: save.isSaving,
           disabledReason: reason,
         }}
+        barTools={<CompareSaved saved={saved} name={title} />}
         starters={<BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />}
         downloads={<BoardDownloads editor={editor} title={title} words={words} />}
         notices={

@@ -1,0 +1,27 @@
+import type { SavedConfiguration } from '@candil/contract';
+import { Suspense } from 'react';
+import { lazyPart } from '../part/lazy-part';
+import { CompareEntry } from './compare-entry';
+
+const CompareToggle = lazyPart(
+  () => import('./compare-toggle'),
+  ({ CompareToggle }) => CompareToggle,
+);
+
+interface CompareSavedProps {
+  /** Undefined until it is in a project: only then it has a code to be compared by. */
+  readonly saved: Pick<SavedConfiguration, 'creationCode' | 'product'> | undefined;
+  readonly name: string;
+}
+
+/** In the bar of an editor: keeps what is edited to be compared, as it is saved, and leads to the comparison. */
+export const CompareSaved = ({ saved, name }: CompareSavedProps) => (
+  <>
+    {saved !== undefined && (
+      <Suspense fallback={<span className="size-10" />}>
+        <CompareToggle small variant={{ referenceCode: saved.creationCode, name, image: saved.product.image }} />
+      </Suspense>
+    )}
+    <CompareEntry />
+  </>
+);
