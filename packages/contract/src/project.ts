@@ -80,7 +80,8 @@ export const projectProduct = z.object({
   category: z.object({ id: z.number() }),
   familyId: z.number(),
   subFamily: z.object({ id: z.number(), description: z.string() }),
-  applicationLocation: z.object({ id: z.number() }),
+  /** Its application is absent where the sub-family has no such place. */
+  applicationLocation: z.object({ id: z.number(), applicationId: z.optional(z.number()) }),
   configuratorType: z.object({ id: z.number(), description: z.string() }),
   /** Empty for a creation, which is of several models. */
   model: z.string(),

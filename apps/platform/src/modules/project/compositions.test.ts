@@ -72,7 +72,7 @@ describe('a composition in a project', () => {
       category: { id: 7 },
       familyId: 11,
       subFamily: { id: 110, description: 'Alba' },
-      applicationLocation: { id: 11 },
+      applicationLocation: { id: 11, applicationId: 1 },
       configuratorType: { id: 5, description: 'COMPOSITOR' },
       configId: productId,
       model: '',

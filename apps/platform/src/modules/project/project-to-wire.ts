@@ -58,12 +58,14 @@ export const productToWire = (
   const { product, tag, model, article, creation, facts, availability, price } = line;
   const subFamilyId = facts?.subFamilyId ?? model?.subFamilyId;
   const subFamily = subFamilyId === undefined ? undefined : context.catalogue.editions[project.catalogId].subFamilies.get(subFamilyId);
+  const placeId = facts?.applicationLocationId ?? model?.applicationLocationId ?? 0;
+  const place = subFamily?.applicationLocations.find(({ id }) => id === placeId);
   return {
     _id: product.id,
     ...kindToWire(line, subFamily),
     familyId: subFamily?.familyId ?? 0,
     subFamily: { id: subFamily?.id ?? 0, description: subFamily?.name ?? '' },
-    applicationLocation: { id: facts?.applicationLocationId ?? model?.applicationLocationId ?? 0 },
+    applicationLocation: { id: placeId, ...(place && { applicationId: place.applicationId }) },
     model: product.model,
     modelName: nameOf(line, language),
     tag,

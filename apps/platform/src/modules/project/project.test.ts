@@ -59,7 +59,7 @@ describe('a project on its way', () => {
         category: { id: 1 },
         familyId: 12,
         subFamily: { id: 120, description: 'Perla' },
-        applicationLocation: { id: 12 },
+        applicationLocation: { id: 12, applicationId: 1 },
         configuratorType: { id: 7, description: 'MINI_COMPOSITOR' },
         model: '5525',
         modelName: 'Perla 30',

@@ -6,6 +6,7 @@ import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
 import { useFlag } from '../../../shared/flags/use-flag';
 import { configuratorPath } from '../model/configurator-path';
+import { flagPlaceOf } from '../model/flag-place';
 import { focusLine } from '../model/focus-line';
 import { editing } from '../model/project-change';
 import { useEffectWords } from './use-effect-words';
@@ -23,7 +24,7 @@ interface LineRepairsProps {
 /** Repairs under a line that cannot be ordered, each with its price and weeks, or a link to its configurator. */
 export const LineRepairs = ({ project, product, proposals, columns, onChange }: LineRepairsProps) => {
   const { t } = useTranslation('eproject');
-  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
+  const newCompositors = useFlag('newCompositors', flagPlaceOf(product));
   const repairs = proposals.repairsOf(product._id);
   const apply = ({ change }: LineRepair) => {
     onChange(editing(change));

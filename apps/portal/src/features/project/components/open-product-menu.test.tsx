@@ -3,6 +3,9 @@ import type { Project, ProjectProduct } from '@candil/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAccountFlags } from '../../../shared/flags/account-flags';
+import { createFlagStore } from '../../../shared/flags/flag-store';
+import { FlagProvider } from '../../../shared/flags/use-flag';
 import { openAt } from '../../../testing/open-at';
 import { OpenProductMenu } from './open-product-menu';
 
@@ -18,6 +21,7 @@ const PENDANTS = {
   modelName: 'Alba',
   referenceCode: 'CR100012',
   subFamily: { id: 110, description: 'Alba' },
+  applicationLocation: { id: 11, applicationId: 1 },
   configuratorType: { id: 1, description: 'CREA' },
   configId: 'l1',
   attributes: {},
@@ -71,4 +75,29 @@ it('changes tag, room and note', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(onChange.mock.calls)).toContain('"room":"Bar"');
+});
+
+interface Confined {
+  readonly on: boolean;
+  readonly subFamilyIds?: number[];
+  readonly applicationIds?: number[];
+}
+const STATES: readonly [string, Confined, string][] = [
+  ['on for its application', { on: true, applicationIds: [2, 1] }, 'crea-configurator/edit'],
+  ['on for another application', { on: true, applicationIds: [2] }, 'express-configurator'],
+  ['on for its sub-family in another application', { on: true, subFamilyIds: [110], applicationIds: [2] }, 'express-configurator'],
+  ['off', { on: false }, 'express-configurator'],
+];
+it.each(STATES)('opens a composition in its editor, or short form, while newCompositors is %s', async (_, state, configurator) => {
+  const ofAccount = createAccountFlags();
+  ofAccount.setState({ flags: [{ name: 'newCompositors', ...state }] });
+  const flags = createFlagStore({ call: () => new Promise(() => undefined) } as never, ofAccount);
+  const element = (
+    <FlagProvider value={flags}>
+      <OpenProductMenu project={PROJECT} product={PENDANTS} onChange={() => undefined} />
+    </FlagProvider>
+  );
+  await openAt('/', [{ path: '/', element }], {});
+  const configure = await screen.findByRole('menuitem', { name: 'Configure' });
+  expect(configure.getAttribute('href')).toBe(`/project/p1/product/l1/${configurator}`);
 });

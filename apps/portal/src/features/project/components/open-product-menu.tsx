@@ -10,6 +10,7 @@ import { useFlag } from '../../../shared/flags/use-flag';
 import { validationPathOf } from '../../../shared/validation/validation-path';
 import { variantOfLine } from '../model/compare-lines';
 import { configuratorPath, exportPath, expressPath } from '../model/configurator-path';
+import { flagPlaceOf } from '../model/flag-place';
 import { focusLine, lineAfter } from '../model/focus-line';
 import { roomNames } from '../model/product-view';
 import { editing } from '../model/project-change';
@@ -27,7 +28,7 @@ export const OpenProductMenu = ({ project, product, onChange }: ProductMenuProps
   const { referenceCode: code } = product;
   const variant = variantOfLine(product);
   const { isKept, keep, remove } = useKeepVariant();
-  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
+  const newCompositors = useFlag('newCompositors', flagPlaceOf(product));
   const express = newCompositors ? expressPath(project, product) : undefined;
   const validation = validationPathOf(project, product, { validateComposingPendants: useFlag('validateComposingPendants') });
   const files = exportPath(project.id, product);

@@ -18,6 +18,7 @@ const line = (id: string, more: Partial<ProjectProduct>): ProjectProduct =>
     modelName: 'Alba 33',
     referenceCode: '082042/2A_10',
     subFamily: { id: 110, description: 'Alba' },
+    applicationLocation: { id: 11, applicationId: 1 },
     configuratorType: { id: 7, description: '' },
     attributes: { color: '42', pendantHeight: 200 },
     descriptions: [],

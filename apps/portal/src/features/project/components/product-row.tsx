@@ -10,6 +10,7 @@ import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes
 import { ComposedPieces } from '../../../shared/product-line/composed-pieces';
 import { ProductIdentity } from '../../../shared/product-line/product-identity';
 import { configuratorPath, viewPath } from '../model/configurator-path';
+import { flagPlaceOf } from '../model/flag-place';
 import { LineRepairs } from './line-repairs';
 import { ProductDelivery } from './product-delivery';
 import { ProductMenu } from './product-menu';
@@ -39,7 +40,7 @@ export const ProductRow = (props: ProductRowProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const { prices } = product;
-  const newCompositors = useFlag('newCompositors', { subFamilyId: product.subFamily.id });
+  const newCompositors = useFlag('newCompositors', flagPlaceOf(product));
   const toFix = editable && product.issues.length > 0;
   const unit = prices && (prices.unitNet ?? prices.unitGross);
   const opens = editable ? configuratorPath(project, product, { newCompositors }) : viewPath(project, product);
