@@ -23,6 +23,9 @@ interface ValidateRegularProps {
   readonly product: ProjectProduct;
 }
 
+/** Fixes are found anew with every drawing; their rows tell them apart. */
+const keyOf = ({ view }: Fix): string => JSON.stringify(view.row);
+
 /** A single article: each attribute as stored and as sold now, its problems, and the repairs with their price and weeks. */
 export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
   const { t } = useTranslation('editor');
@@ -110,9 +113,9 @@ export const ValidateRegular = ({ project, product }: ValidateRegularProps) => {
           title={words.issue(stored.issue)}
           actions={fixes.map((fix) => (
             <NoticeAction
-              key={JSON.stringify(fix.view.row)}
+              key={keyOf(fix)}
               effect={`${effectOf(stored)} → ${effectOf(fix.view)}`}
-              aria-pressed={taken?.view.row === fix.view.row}
+              aria-pressed={taken !== undefined && keyOf(taken) === keyOf(fix)}
               onClick={() => setTaken(fix)}
             >
               {t('pieces.refused.take', { what: nameOf(fix) })}
