@@ -321,7 +321,7 @@ it('changes nothing where it is only looked at', async () => {
 it('selects the elements of an issue and offers repairs with their changes', async () => {
   const { editor, user, screen } = await openEditor({ input: { isMixed: true } });
   const issues = screen.getByRole('region', { name: 'Issues' });
-  expect(screen.getByRole('button', { name: 'Summary' }).getAttribute('aria-description')).toBe('1 issue is to be fixed first');
+  expect(screen.getByRole('button', { name: 'Summary' }).getAttribute('aria-description')).toBe('Fix 1 issue first');
   await user.click(screen.getByRole('button', { name: '1 to fix' }));
   expect(editor.view.getState().selection.length).toBeGreaterThan(0);
   const [repair] = within(issues).getAllByRole('listitem');

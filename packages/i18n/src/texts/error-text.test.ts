@@ -38,7 +38,7 @@ describe('an error text', () => {
     ]).toEqual([
       '0820 is not a valid reference',
       'mm is not a supported unit',
-      'It is not there any more',
+      'It is no longer there',
       'The service has a problem',
       'Please fill in this field',
       'No answer from the service',
