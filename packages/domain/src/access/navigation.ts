@@ -1,7 +1,7 @@
 import { hasPrivilege, type Privilege } from './privileges';
 import type { UserStatus } from './user-status';
 
-/** Where a navigation to a path leads: the path, or the qualification modal that cannot be closed (AC15). */
+/** Returns the target of a navigation: the path, or the qualification modal that cannot be closed (AC15). */
 export type GateDecision =
   /** Go on to the path. */
   | { readonly kind: 'go'; readonly path: string }

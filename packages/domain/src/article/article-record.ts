@@ -18,7 +18,7 @@ export interface ArticleRecord {
   readonly referenceBase: string;
   /** The code that a price list knows it by. */
   readonly priceReference: string;
-  /** Where it is sold. */
+  /** Catalogue in which it is sold. */
   readonly catalog: { readonly id: CatalogId };
   /** Base, optional or variation, by the choices (AT21). */
   readonly type: ArticleKind;

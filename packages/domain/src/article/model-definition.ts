@@ -43,7 +43,7 @@ export interface ModelDefinition {
   readonly description: LocalisedText;
   /** Article type, on three levels. */
   readonly articleType: ArticleTypeLevels;
-  /** Where it is meant to be used and mounted. */
+  /** Intended application and mounting. */
   readonly applicationLocationId: number;
   /** The product category of discounts and lists. */
   readonly categoryId: number;
@@ -57,7 +57,7 @@ export interface ModelDefinition {
   readonly technical: TechnicalData;
   /** Materials, as the maker names them. */
   readonly materials?: readonly string[];
-  /** Where several pendants hang from it: a canopy with outlets. */
+  /** The canopy with its outlets, for a model from which several pendants hang. */
   readonly canopy?: OutletCanopy;
   /** True when it is sold semi-finished. */
   readonly psa: boolean;

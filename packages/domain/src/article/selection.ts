@@ -31,8 +31,8 @@ export function initialSelection(model: ModelDefinition, today: CalendarDay): Se
 }
 
 /**
- * The selection with the attributes that its reference omits (RC13): attributes of which only one variation exists,
- * installation `00` where the model has it, the standard pendant height. Values no longer offered stay as they are.
+ * Completes a selection with the attributes that its reference omits (RC13): attributes with only one variation, installation `00` if the
+ * model has it, the standard pendant height. Values no longer offered are kept.
  */
 export function completeSelection(model: ModelDefinition, selection: Selection, today: CalendarDay): Selection {
   return filledUp(selection, compiledModel(model).optionsOn(today).unsaid);

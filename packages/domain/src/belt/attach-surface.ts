@@ -69,8 +69,8 @@ export function edgeDistance(point: RoomPoint, room: RoomSize): number {
 }
 
 /**
- * Where a point is once the room has another size (BT11): on a wall with that wall, under the ceiling as far below it, on the floor; what is no
- * longer inside comes as far in as a fixing may be at the edge.
+ * Returns the position of a point in a room of another size (BT11): a point moves with its wall, keeps its distance below the ceiling, or
+ * stays on the floor; a point that would be outside comes in to the least distance from the edge.
  */
 export function carriedPoint(point: RoomPoint, before: RoomSize, after: RoomSize): RoomPoint {
   const surface = attachSurfaceOf(point, before);

@@ -23,7 +23,7 @@ export interface Belt {
   readonly lengthMetres: number;
 }
 
-/** Where something is on a belt. */
+/** A place on a belt. */
 export interface BeltPlace {
   /** Metres from the middle of the floor. */
   readonly at: RoomPoint;
@@ -69,7 +69,7 @@ export function spanAt({ pointMetres, spans }: Belt, arcLengthMetres: number): n
   return first;
 }
 
-/** Where a belt is so far along it (BT5, BT6). Metres. */
+/** Returns the point of a belt at a distance along it (BT5, BT6). Metres. */
 export function placeOnBelt(belt: Belt, arcLengthMetres: number): BeltPlace {
   const along = onBelt(belt, arcLengthMetres);
   const span = spanAt(belt, along);

@@ -11,7 +11,7 @@ import { lowestOf } from './hanging-curve';
 export interface BeltLoad {
   /** Id of the light. */
   readonly id: string;
-  /** Where its middle sits, metres from the first point along the belt. */
+  /** Position of its middle, metres from the first point along the belt. */
   readonly arcLengthMetres: number;
   /** Width that it takes of the belt. */
   readonly widthMetres: number;

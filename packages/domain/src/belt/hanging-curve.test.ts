@@ -67,7 +67,7 @@ describe('a belt between two points', () => {
         const at = part * curve.lengthMetres;
         const direction = tangentOnCurve(curve, at);
         expect(Math.hypot(...direction)).toBeCloseTo(1, 9);
-        // Where it bends sharply, as at the foot of two legs, a step along it is not in its direction.
+        // At a sharp bend, such as the foot of two legs, a step along the belt is not in its direction.
         const step = 1e-5 * curve.lengthMetres;
         const [before, after] = [tangentOnCurve(curve, at - step), tangentOnCurve(curve, at + step)];
         if (curve.straightMetres < 0.01 || apart(before, after) > 0.01) return;

@@ -59,7 +59,7 @@ function shapeOf(run: number, rise: number, straight: number, slack: number): Ha
 
 /** The positive A with sinh A / A = 1 + excess, by Newton's method; 3–5 steps. */
 function solveSinhRatio(excess: number): number {
-  // Where it begins: two terms of the series, or the logarithm of the leading exponential.
+  // Start value: two terms of the series, or the logarithm of the leading exponential.
   let a = excess < 2 ? Math.sqrt((6 * excess) / (1 + excess / 7)) : largeStart(excess);
   for (let step = 0; step < 12; step += 1) {
     const [value, slope] = sinhRatio(a);
@@ -111,7 +111,7 @@ export function pointOnCurve(curve: HangingCurve, arcLengthMetres: number): Room
 
 type Catenary = Extract<HangingShape, { kind: 'catenary' }>;
 
-/** Where a catenary has a slope. */
+/** Position at which a catenary has a slope. */
 function catenaryPoint({ from, to }: HangingCurve, { parameterMetres, slopeAtStart }: Catenary, slope: number): RoomPoint {
   const [steep, steepAtStart] = [Math.sqrt(1 + slope * slope), Math.sqrt(1 + slopeAtStart * slopeAtStart)];
   const sum = slope + slopeAtStart;

@@ -17,9 +17,9 @@ export interface BoardExtent {
 export interface BoardDimensions {
   /** The rectangle around all parts. */
   readonly extent: BoardExtent;
-  /** Where dimension lines start and end along x, ascending, metres. */
+  /** Ends of the dimension lines along x, ascending, metres. */
   readonly alongX: readonly number[];
-  /** Where dimension lines start and end along z, ascending, metres. */
+  /** Ends of the dimension lines along z, ascending, metres. */
   readonly alongZ: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { requireMeasure } from '../measure';
 
-/** Where a part of a board takes hold of others. Metres from the middle of the part: x to the right, z down the page. */
+/** A connector of a part, by which it is joined to others. Metres from the middle of the part: x to the right, z down the page. */
 export interface BoardConnector {
   /** Unique in its part. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface BoardShape {
   readonly layer: 'carrier' | 'hung';
   /** Prefix of its label, such as P of P1. */
   readonly mark: string;
-  /** Where others can be joined to it. */
+  /** Connectors to which other parts can be joined. */
   readonly connectors: readonly BoardConnector[];
   /** Greatest weight that may hang from it. */
   readonly mostLoadKg?: number;

@@ -14,7 +14,7 @@ import {
 
 /** A place where a part takes hold. */
 export interface BoardSnap {
-  /** Where the part comes to lie. */
+  /** Position of the part. */
   readonly pose: BoardPose;
   /** Connector of the moved part. */
   readonly connector: BoardConnector;
@@ -65,7 +65,7 @@ export function hitsAny(body: BoardBody, others: readonly BoardBody[]): BoardBod
   return others.find((other) => other.id !== body.id && bodiesOverlap(body, other));
 }
 
-/** Where a part that is held somewhere takes hold: at the nearest open connector that fits and where it lies over nothing (TB5). */
+/** Snaps a dragged part to the nearest open connector that fits and where it overlaps no other part (TB5). */
 export function snapBody(body: BoardBody, field: SnapField): BoardSnap | undefined {
   const found: { readonly own: PlacedConnector; readonly onto: PlacedConnector; readonly metres: number }[] = [];
   for (const own of placedConnectors(body)) {

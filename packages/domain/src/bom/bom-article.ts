@@ -27,7 +27,7 @@ export interface BomArticle {
   readonly subFamily: BomSubFamily;
   /** True when the model leaves a choice: several variations of an attribute, or heights that change. */
   readonly hasAttributes: boolean;
-  /** Where it is meant to be used and mounted. */
+  /** Intended application and mounting. */
   readonly applicationLocation: BomApplicationLocation;
   /** Its place in lists and bills of materials. */
   readonly elementOrderValue: number;

@@ -12,7 +12,10 @@ export interface BomCategory {
   readonly subcategory?: number;
 }
 
-/** TOOLKIT for a composition with accessories, else REGULAR; all of whose lights are pendants, of which there is one at least, the sub-category (BO12, BO13). */
+/**
+ * Returns TOOLKIT for a composition with accessories, else REGULAR, with the sub-category of composing pendants if it has lights and all
+ * are pendants (BO12, BO13).
+ */
 export function compositionCategory(models: readonly Pick<ModelDefinition, 'articleType'>[]): BomCategory {
   const lights = models.filter((model) => !isAccessory(model));
   const category = categoryOf(lights.length < models.length ? 'TOOLKIT' : 'REGULAR');

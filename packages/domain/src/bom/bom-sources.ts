@@ -13,7 +13,7 @@ export interface BomSubFamily {
   readonly description: string;
 }
 
-/** Where a product is meant to be used and mounted, by the ids of the catalogue. */
+/** Intended application and mounting of a product, by the ids of the catalogue. */
 export interface BomApplicationLocation {
   /** Id of the application. */
   readonly application: number;
@@ -27,7 +27,7 @@ export interface BomConfiguratorType {
   readonly id: number;
   /** The name of that id. */
   readonly description: string;
-  /** Where it was made, e.g. `PRIVATE_AREA` (BO2). */
+  /** Origin of the bill, e.g. `PRIVATE_AREA` (BO2). */
   readonly source: string;
   /** Its name, e.g. `EXPRESS` (BO2). */
   readonly configurator: string;

@@ -9,7 +9,7 @@ import type { ResolvedComposition } from './resolved-composition';
 /** The bill of materials of a creation: all its compositions. */
 export interface CreationBom {
   readonly type: 'CREATION';
-  /** Where it is meant to be used and mounted. */
+  /** Intended application and mounting. */
   readonly applicationLocation: BomApplicationLocation;
   /** Configurator that it was made with. */
   readonly configuratorType: BomConfiguratorType;

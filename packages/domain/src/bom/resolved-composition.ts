@@ -25,7 +25,7 @@ export interface AssemblyData {
   readonly tracks: readonly (TrackSummary & { readonly elementId: ElementId })[];
   /** Every feed, with its output. */
   readonly electricalConnections: readonly (ElectricalConnectionSummary & { readonly elementId: ElementId })[];
-  /** Where each article stands, metres from the centre of the floor. */
+  /** Position of each article, metres from the centre of the floor. */
   readonly places: readonly { readonly elementId: ElementId; readonly referenceCode: string; readonly position: Position }[];
 }
 

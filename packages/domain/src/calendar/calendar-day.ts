@@ -4,7 +4,7 @@ import { textOf } from '../untrusted';
 /** A day as whole days since 1970-01-01, without clock or time zone (CD1). */
 export type CalendarDay = number & { readonly __day: unique symbol };
 
-/** The text stands for no day of the calendar. */
+/** The text is not a day of the calendar. */
 export type CalendarFailure = { readonly code: 'calendar.malformed'; readonly text: string };
 
 /** A day by its parts, of the Gregorian calendar. */

@@ -1,4 +1,4 @@
-/** Where a wire leaves a canopy, metres from its middle: x along its width, z along its depth. */
+/** Position at which a wire leaves a canopy, metres from its middle: x along its width, z along its depth. */
 export interface OutletPlace {
   /** Metres from its middle, along the length of the canopy. */
   readonly x: number;

@@ -45,7 +45,7 @@ export const COMPOSING_PENDANTS_SUBCATEGORY = 1;
 /** Applications that a collection leaves out of its choice, by sub-family (AT18). */
 export const IGNORED_APPLICATIONS: Readonly<Record<number, readonly number[]>> = { 225: [4, 5, 6] };
 
-/** Where a luminaire is used, by the specification's numbers (AT18). */
+/** Applications of a luminaire, by the specification's numbers (AT18). */
 export const CATEGORY_IDS = {
   wall_lamps: 17,
   bathroom: 18,

@@ -5,7 +5,7 @@ import { LAYERS, LOCATIONS_OF_USE, PLATFORM_DEFAULTS } from './configurator.data
 
 /** A–G (CF9). */
 export type Layer = keyof typeof LAYERS;
-/** Where an action is offered (CF10). */
+/** A location of use, in which an action is offered (CF10). */
 export type LocationOfUse = (typeof LOCATIONS_OF_USE)[number];
 
 /** The value is no layer, or no location of use (CF9, CF10). */

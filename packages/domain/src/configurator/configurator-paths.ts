@@ -37,7 +37,7 @@ export interface ProductTarget {
 
 type Query = readonly (readonly [name: string, value: string | number | undefined])[];
 
-/** Where a new product is made: under the project or under `/new-product`, in the compositor with a query (CF6). */
+/** Returns the path at which a new product is made: under the project or under `/new-product`, in the compositor with a query (CF6). */
 export function newProductPath(choice: ConfiguratorChoice, target: NewProductTarget): Result<string, ConfiguratorFailure> {
   const { route, modes, paths } = choice;
   if (!modes.includes('create')) return fail({ code: 'configurator.mode-refused', mode: 'create', route });
@@ -66,7 +66,7 @@ export function newProductPath(choice: ConfiguratorChoice, target: NewProductTar
   return ok(`${base}/${route}${ofModel}${queryText(query)}`);
 }
 
-/** Where a product is opened in a mode other than create (CF7). */
+/** Returns the path that opens a product in a mode other than create (CF7). */
 export function productPath(
   choice: ConfiguratorChoice,
   mode: Exclude<ConfiguratorMode, 'create'>,
@@ -100,7 +100,10 @@ export function productPath(
   }
 }
 
-/** Where a product is validated: by the configurator that made it, or by the one that does it in its place; composing pendants only while their toggle is on (CF8). */
+/**
+ * Returns the path at which a product is validated: that of the configurator that made it, or of its substitute; composing pendants only
+ * while their toggle is on (CF8).
+ */
 export function validationPath(
   choice: ConfiguratorChoice,
   target: ProductTarget,

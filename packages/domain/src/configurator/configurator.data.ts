@@ -25,7 +25,10 @@ export const CONFIGURATOR_ROWS: Readonly<Record<1 | 4 | 5 | 6 | 7 | 8 | 9 | 10, 
   10: { route: 'compositor', modes: ['create', 'edit', 'validate'], letters: 'lower', paths: 'query' },
 };
 
-/** Where a product is validated that another configurator than its own validates: expressions of crea there, what is listed by its attributes (CF8). */
+/**
+ * Substitutes: configurators that validate the products of another one. Crea validates its expressions, the attributes screen the listed
+ * products (CF8).
+ */
 export const VALIDATED_ELSEWHERE: Readonly<Partial<Record<number, 1 | 6>>> = { 4: 1, 7: 6, 8: 6, 9: 6 };
 
 /** The drawing (2) and no-drawing (3) configurators by sub-family (CF3). */

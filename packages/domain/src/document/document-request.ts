@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, UMBRELLA_MODELS_TO } from './document.data';
 /** A type of document (DC1). */
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Whose documents are asked for. */
+/** The product whose documents are requested. */
 export interface DocumentSubject {
   /** The catalogue that sells it. */
   readonly catalogId: CatalogId;

@@ -1,8 +1,8 @@
 /**
- * That many deficits which sum to `total`, ascending, or undefined when none do: of all such choices the one with the smallest
- * spread, then the smallest sum of squares, then the one that is lexicographically smaller (DR3–DR5).
- * A deficit is the difference of a group from the largest size, so spread and order of squares are those of the sizes themselves, and the
- * smaller deficits first are the larger groups first. `deficits` ascend; each may be chosen again and again.
+ * Returns the given number of deficits that sum to `total`, ascending, or undefined if none do. The choice with the smallest spread wins,
+ * then the smallest sum of squares, then the lexicographically smaller one (DR3–DR5). A deficit is the difference of a group from the
+ * largest size, so spread and order of squares are those of the sizes themselves, and the smaller deficits first are the larger groups
+ * first. `deficits` ascend; each may be chosen again and again.
  */
 export function fewestDeficits(deficits: readonly number[], groups: number, total: number): readonly number[] | undefined {
   let best: Choice | undefined;

@@ -77,7 +77,7 @@ function exactGroups({ largest, deficits, groupOf, plans }: Sizes, groups: numbe
   return all;
 }
 
-/** Where the plans of a deficit begin: a deficit of n has plans of 1 to n + 1 groups. */
+/** Index of the first plan of a deficit: a deficit of n has plans of 1 to n + 1 groups. */
 function triangular(deficit: number): number {
   return (deficit * (deficit + 1)) / 2;
 }

@@ -17,7 +17,7 @@ export interface ElectricalLight {
 
 /** The lights of one composition. */
 export interface ElectricalDemand {
-  /** Where the drivers are sold. */
+  /** Market in which the drivers are sold. */
   readonly catalogId: CatalogId;
   /** The composition's own control; undefined = not chosen. */
   readonly compositionControl: string | undefined;

@@ -55,7 +55,7 @@ export interface PendantInput {
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
-  /** Where it comes from. */
+  /** Origin of the part. */
   readonly info: ElementInfo;
   /** Metres. */
   readonly size: ElementSize;

@@ -17,7 +17,7 @@ export interface Pose {
 /** One end of a stick. */
 export type StickEnd = 'from' | 'to';
 
-/** Where a stick is joined to another; an id that is not there joins nothing. */
+/** The joint of a stick to another one; an unknown id joins nothing. */
 export interface StickJoint {
   /** End of this stick. */
   readonly end: StickEnd;

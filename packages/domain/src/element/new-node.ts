@@ -6,7 +6,7 @@ export interface NewElement {
   readonly id: ElementId;
   /** ISO date-time. */
   readonly createdAt: string;
-  /** Where it comes from. */
+  /** Origin of the element. */
   readonly info: ElementInfo;
   /** Default 0. */
   readonly elementOrderValue?: number;

@@ -32,7 +32,7 @@ export class CircleGrid {
     return this.cells.has(id);
   }
 
-  /** Where the circle is. */
+  /** Position of the circle. */
   circleOf(id: number): PlanCircle {
     this.requireCircle(id);
     const { circles } = this.cells;

@@ -57,7 +57,7 @@ function dot(one: RoomPoint, other: RoomPoint): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** Where along a segment of that squared length a projection falls, 0 to 1; on a point at 0. */
+/** Share of a segment of that squared length at which a projection falls, 0 to 1; 0 for a segment without length. */
 function part(projection: number, lengthSquared: number): number {
   return lengthSquared > 0 ? Math.min(Math.max(projection / lengthSquared, 0), 1) : 0;
 }

@@ -4,9 +4,9 @@ import { clampIntoRoom, type Floor } from './room-bounds';
 import { slidePoint } from './slide-point';
 
 /**
- * Where a circle comes to stand that is dragged to a point: inside the room (CO9) and around what blocks it, at most 3
- * times (CO10). Undefined when it is blocked still or the room has no place for it: it stays where it is (CO11).
- * The grid is left as it was. Throws a RangeError for an invalid measure of a plan (CO4).
+ * Returns the place of a circle that is dragged to a point: inside the room (CO9) and around obstacles, at most 3 times (CO10). Undefined
+ * if it is still blocked or the room has no place for it: it stays where it is (CO11). The grid is left as it was. Throws a RangeError for
+ * an invalid measure of a plan (CO4).
  */
 export function slideCircle(grid: CircleGrid, id: number, towards: PlanPoint, floor?: Floor): PlanPoint | undefined {
   const mover = grid.circleOf(id);

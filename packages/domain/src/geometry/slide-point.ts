@@ -22,7 +22,9 @@ export interface SlideSpace {
   readonly blockerAt: (point: PlanPoint) => PlanCircle | undefined;
 }
 
-/** Where a point comes to stand that is dragged towards another: within its bounds and outside of all circles, else undefined (CO10, CO11). */
+/**
+ * Returns the place of a point that is dragged towards another: within its bounds and outside of all circles, else undefined (CO10, CO11).
+ */
 export function slidePoint({ bounds, clamp, blockerAt }: SlideSpace, from: PlanPoint, towards: PlanPoint): PlanPoint | undefined {
   let point = clamp(towards);
   let blocker = point && blockerAt(point);
@@ -47,7 +49,7 @@ function besides({ x, z, radius }: PlanCircle, points: readonly PlanPoint[]): Pl
   return { x: x + radius, z };
 }
 
-/** Where a circle meets another or the edge of the bounds, within these. */
+/** Returns the points at which a circle meets another one or the edge of the bounds, within the bounds. */
 function cornersOf(touched: PlanCircle, other: PlanCircle, bounds: SlideBounds | undefined): readonly PlanPoint[] {
   const crossings = circleCrossings(touched, other);
   if (bounds === undefined) return crossings;

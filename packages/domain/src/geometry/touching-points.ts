@@ -1,7 +1,7 @@
 import type { PlanCircle, PlanPoint } from './plan';
 import type { Floor } from './room-bounds';
 
-/** Where the edges of two circles cross: two points, or none. */
+/** Returns the points at which the edges of two circles cross: two, or none. */
 export function circleCrossings(one: PlanCircle, other: PlanCircle): readonly PlanPoint[] {
   const dx = other.x - one.x;
   const dz = other.z - one.z;
@@ -18,7 +18,7 @@ export function circleCrossings(one: PlanCircle, other: PlanCircle): readonly Pl
   return [at(aside), at(-aside)];
 }
 
-/** Where the edge of a circle crosses the walls of a room, and the lines that they lie on. */
+/** Returns the points at which the edge of a circle crosses the walls of a room, and the lines of the walls. */
 export function wallCrossings({ x, z, radius }: PlanCircle, { width, depth }: Floor): readonly PlanPoint[] {
   const crossings: PlanPoint[] = [];
   for (const side of [-1, 1]) {

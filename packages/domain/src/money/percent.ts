@@ -6,7 +6,7 @@ export type PercentFailure =
   | { readonly code: 'percent.not-a-number'; readonly value: unknown }
   /** It has more than two decimals. */
   | { readonly code: 'percent.too-many-decimals'; readonly value: number }
-  /** It is below the least or above the most, both of which are allowed. */
+  /** It is below the least or above the greatest allowed value. */
   | { readonly code: 'percent.out-of-range'; readonly value: number; readonly min: number; readonly max: number };
 
 /** A percentage as whole hundredths of a percent: `12.5` → `1250`; bounds inclusive, at most two decimals, else refused (MO5). */

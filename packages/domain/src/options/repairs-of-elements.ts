@@ -34,7 +34,7 @@ export interface ElementsRepair {
 const MOST_REPAIRS = 3;
 /** Most steps tried for one result. */
 const MOST_TRIED = 300;
-/** Where more elements refuse, none of them is asked for a way of its own. */
+/** If more elements refuse, no repairs of single elements are looked for. */
 const MOST_ASKED = 24;
 
 /**

@@ -111,7 +111,7 @@ describe('repairs', () => {
   it('OP8 leaves out what holds a smaller repair', () => {
     const model = modelOf({ exclusions: [rowOf('24 * A * *')] });
     expect(shown(repairsFor(model, FULL, { type: 'color', modifier: '24' }, TODAY))).toEqual(['color 10>24, control A>Z']);
-    // A goes only with 6 and 03, B only with 6, and the control 6 goes with all: three ways, none of which holds another.
+    // A goes only with 6 and 03, B only with 6, and the control 6 goes with all: three repairs, none contained in another.
     const ways = modelOf({
       variations: [
         ...variationsFor('color', ['10', '24']),

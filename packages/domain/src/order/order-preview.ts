@@ -67,7 +67,10 @@ export function previewOrder(lines: readonly OrderLineInput[]): OrderPreview {
   return draftOf(kept, dropped);
 }
 
-/** Sets a quantity greater than 0 and not below the moq, and sums anew; otherwise nothing changes and the reason is given (OR13). */
+/**
+ * Sets a quantity greater than 0 and not below the moq, and recalculates the sums; otherwise nothing changes and the reason is given
+ * (OR13).
+ */
 export function changeOrderQuantity(preview: OrderPreview, id: string, quantity: unknown): Result<OrderPreview, OrderQuantityFailure> {
   const { orderedIds, byId } = preview.products;
   const line = Object.hasOwn(byId, id) ? byId[id] : undefined;

@@ -21,7 +21,7 @@ export type OrderOutcome =
   /** The order did not go through. */
   | { readonly kind: 'failed'; readonly data: unknown };
 
-/** Where an order being made stands: `completed` is null until it is known (OR16). */
+/** State of an order that is being made: `completed` is null until it is known (OR16). */
 export interface OrderProgress {
   /** True while the order is sent. */
   readonly creating: boolean;
@@ -54,7 +54,10 @@ export function projectStatusAfterOrder(outcome: OrderOutcome, status: ProjectSt
   return outcome.kind === 'completed' ? PROJECT_STATUS.ORDER : status;
 }
 
-/** Where a failed call of an order leads: a 403 on fetch and generate to the forbidden page, everything else nowhere (OR18). */
+/**
+ * Returns the page to which a failed call of an order leads: a 403 on fetch and generate to the forbidden page, everything else to none
+ * (OR18).
+ */
 export function pageAfterOrderFailure(call: 'fetch' | 'generate' | 'process', status: number): '/error-403' | undefined {
   return call !== 'process' && status === 403 ? '/error-403' : undefined;
 }

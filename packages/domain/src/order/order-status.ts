@@ -9,7 +9,7 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 export type OrderStatusFailure =
   /** It is none of the statuses. */
   | { readonly code: 'order.status-unknown'; readonly status: unknown }
-  /** An order of the one status does not come to the other. */
+  /** An order cannot change from the one status to the other. */
   | { readonly code: 'order.status-refused'; readonly status: OrderStatus; readonly to: OrderStatus };
 
 /** Checks a status: 1–4 (OR10). */

@@ -6,7 +6,7 @@ import { PACKING_STEPS } from './packaging.data';
 /** The packaging data are invalid; `path` and `reason` name the first problem (PK6). */
 export interface PackagingDataFailure {
   readonly code: 'packaging.data-malformed';
-  /** Where in the data, e.g. `minutesPerPoint.MONTAJE`. */
+  /** Path in the data, e.g. `minutesPerPoint.MONTAJE`. */
   readonly path: string;
   /** Description of the problem. */
   readonly reason: string;

@@ -7,13 +7,13 @@ export interface HeightRange {
   readonly min?: number;
   /** The most, whole centimetres; default 9999. */
   readonly max?: number;
-  /** Where it hangs by default, whole centimetres; default 200. */
+  /** Default height, whole centimetres; default 200. */
   readonly standard?: number;
   /** The step in which a screen changes it, whole centimetres; 0 = it hangs at its standard alone. */
   readonly delta?: number;
 }
 
-/** Where a pendant hangs in a space. */
+/** Height of a pendant in a space. */
 export interface HangingPlace {
   /** Between floor and ceiling, metres. */
   readonly roomHeightMetres: number;

@@ -11,7 +11,7 @@ export interface CompanionRule {
   readonly of: readonly string[];
   /** One companion for each so many metres or pieces, begun ones included. */
   readonly each: { readonly metres: number } | { readonly pieces: number };
-  /** Models any of which will do; the first is suggested. */
+  /** Models that serve equally; the first is suggested. */
   readonly needs: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export interface ProjectCopy {
   readonly status: typeof PROJECT_STATUS.EDITION;
   /** Catalogue of its products. */
   readonly catalogId: CatalogId;
-  /** Where a discarded fork leads back to (PJ13). */
+  /** Project to which a discarded fork leads back (PJ13). */
   readonly parentId?: string;
   /** Title of a version (PJ12). */
   readonly title?: string;

@@ -22,12 +22,12 @@ export function goneProject(redirectTo: string | undefined): GoneProject {
   return redirectTo === undefined ? { status: 410 } : { status: 410, redirectTo };
 }
 
-/** Where a discard leads: to the parent project that is its result, home without one (PJ13). */
+/** Returns the path after a discard: the parent project that is its result, home without one (PJ13). */
 export function pathAfterDiscard(result: unknown): string {
   return typeof result === 'string' && result !== '' ? projectPath(result) : '/';
 }
 
-/** Where the details of a 410 lead: to the project of `redirectTo`, nowhere without it (PJ14). */
+/** Returns the path in the details of a 410: the project of `redirectTo`, none without it (PJ14). */
 export function pathOfGoneProject(details: unknown): string | undefined {
   const redirectTo = typeof details === 'object' && details !== null && 'redirectTo' in details ? details.redirectTo : undefined;
   return typeof redirectTo === 'string' && redirectTo !== '' ? projectPath(redirectTo) : undefined;

@@ -15,7 +15,7 @@ export function projectActions(status: ProjectStatus): readonly ProjectAction[] 
   return status === PROJECT_STATUS.EDITION ? ['EDIT_PROJECT_NAME', 'DELETE_PROJECT'] : [];
 }
 
-/** An ordered project is read-only but for its copies and downloads; a deleted one allows nothing (PJ2). */
+/** An ordered project is read-only except for its copies and downloads; a deleted one allows nothing (PJ2). */
 export function projectOperations(status: ProjectStatus): readonly ProjectOperation[] {
   switch (status) {
     case PROJECT_STATUS.EDITION:

@@ -24,7 +24,7 @@ export interface ValidationFacts {
  * blocked is kept from budgets and orders (OR12, QU5).
  */
 export type ValidationState = (typeof VALIDATION_STATES)[number];
-/** The states, from the one that keeps a product back to the one that needs nothing. */
+/** The states, from the one that blocks a product to the one that needs nothing. */
 export const VALIDATION_STATES = ['blocked', 'open', 'changed', 'validated'] as const;
 
 /** Checks whether a fact differs from the saved one; a fact that was unknown then has not changed (PJ26). */

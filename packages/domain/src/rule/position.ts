@@ -1,4 +1,4 @@
-/** Where something stands in a script. */
+/** A position in a script. */
 export interface ScriptPosition {
   /** UTF-16 units before it. */
   readonly offset: number;

@@ -20,7 +20,7 @@ export type SavedElementFailure =
   | { readonly code: 'saved-document.id-twice'; readonly path: string; readonly elementId: ElementId }
   | {
       readonly code: 'saved-document.child-not-allowed';
-      /** Where in the document, e.g. `elements[0].element`. */
+      /** Path in the document, e.g. `elements[0].element`. */
       readonly path: string;
       /** Kind of the parent. */
       readonly parentType: ElementType;

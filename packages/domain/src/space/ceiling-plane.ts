@@ -14,8 +14,8 @@ export function hangsFromCeiling(yMetres: number, roomHeightMetres: number): boo
 }
 
 /**
- * Where a point stands once the room's height has changed: what hangs from the ceiling keeps its distance to it, everything else its
- * distance to the floor (SP6), and neither leaves the room (SP7). Metres; throws a RangeError for anything but a finite number.
+ * Returns the position of a point after the room's height has changed: a point that hangs from the ceiling keeps its distance to it, any
+ * other its distance to the floor (SP6), and neither leaves the room (SP7). Metres; throws a RangeError for anything but a finite number.
  */
 export function heightInChangedRoom(yMetres: number, heightBeforeMetres: number, heightAfterMetres: number): number {
   const after = requireMeasure(heightAfterMetres, 'room height');

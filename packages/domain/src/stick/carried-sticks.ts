@@ -7,7 +7,7 @@ import { type StickBar, type StickPoint, settleSticks } from './settle';
 import { type EndOfStick, jointsOf, linesOfSticks, pointOfEnd } from './stick-joints';
 import { anchorSurfaceOf } from './surface-plane';
 
-/** Where the ends of a stick come to. */
+/** New positions of the ends of a stick. */
 export interface StickEnds {
   /** Its first end, metres from the middle of the floor. */
   readonly from: RoomPoint;
@@ -19,7 +19,7 @@ export interface StickEnds {
 export interface StickFrame {
   /** The ends that meet in each point, by the index of the point. */
   readonly ends: readonly (readonly EndOfStick[])[];
-  /** Where the points are, metres from the middle of the floor. */
+  /** Positions of the points, metres from the middle of the floor. */
   readonly points: readonly RoomPoint[];
   /** The sticks between them, by the indices of their points. */
   readonly bars: readonly StickBar[];
@@ -56,8 +56,8 @@ export function frameOf(sticks: readonly CheckedStick[]): StickFrame {
 }
 
 /**
- * Where lines of sticks come to stand once their room has another size (ST15): what is fixed to a surface stays on it, a line that moves as one keeps its
- * shape, any other turns in its joints. A line that the new room has no place for stays where it is.
+ * Returns the places of lines of sticks in their room of another size (ST15): a point that is fixed to a surface stays on it, a line that
+ * moves as one keeps its shape, any other turns in its joints. A line that the new room has no place for stays where it is.
  */
 export function carriedSticks(sticks: readonly CheckedStick[], before: RoomSize, after: RoomSize): ReadonlyMap<ElementId, StickEnds> {
   const byId = new Map(sticks.map((stick) => [stick.id, stick]));

@@ -19,7 +19,7 @@ export interface ReachArc {
   readonly toTurn: number;
 }
 
-/** Where an end has been brought on an arc. */
+/** Position of an end that was moved along an arc. */
 export interface Reached {
   /** Wall, floor or ceiling. */
   readonly surface: AttachSurface;
@@ -30,8 +30,8 @@ export interface Reached {
 const WHOLE_TURN = 2 * Math.PI;
 
 /**
- * Where on the surfaces of a room the other end of a stick of that length can be, which is held at a point: of each surface that the point is
- * not on itself the circle at that distance, as far as it lies on the surface (ST2). Metres from the middle of the floor.
+ * Returns the places on the surfaces of a room that the other end of a stick can reach, held at a point: on each surface except the point's
+ * own, the circle at the stick's length, as far as it lies on the surface (ST2). Metres from the middle of the floor.
  */
 export function reachArcs(from: RoomPoint, lengthMetres: number, room: RoomSize): readonly ReachArc[] {
   const own = surfacesAt(from, room);
@@ -55,7 +55,7 @@ function arcsOn(plane: SurfacePlane, from: RoomPoint, lengthMetres: number): rea
   return joined(whole);
 }
 
-/** Where the circle crosses the lines of the four edges: turns from 0 to a whole one, rising. */
+/** Returns where the circle crosses the lines of the four edges: turns from 0 to 1, ascending. */
 function cutsOf({ along, from, to }: SurfacePlane, centre: RoomPoint, radius: number): readonly number[] {
   const turns: number[] = [];
   for (const edge of [from[0], to[0]]) {

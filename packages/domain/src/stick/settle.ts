@@ -28,8 +28,8 @@ const MOST_ROUNDS = 4000;
 const NO_DIRECTION: RoomPoint = [0, -1, 0];
 
 /**
- * Where points come to rest so that every stick is exactly as long as it is made (ST14): each point near to where it is asked for, in the room and on
- * its surface. Undefined where no such place is found. Throws a RangeError for a stick without a point.
+ * Finds positions of the points at which every stick has exactly its made length (ST14): each point near its requested position, in the
+ * room and on its surface. Undefined if there are none. Throws a RangeError for a stick without a point.
  */
 export function settleSticks(points: readonly StickPoint[], bars: readonly StickBar[], room: RoomSize): readonly RoomPoint[] | undefined {
   for (const { from, to } of bars) for (const end of [from, to]) if (points[end] === undefined) throw new RangeError(`no point ${end}`);

@@ -41,7 +41,7 @@ export function modelExcluding(...exclusions: readonly ExclusionRow[]): ModelDef
   });
 }
 
-/** That model under up to seven exclusions. */
+/** The model of `modelExcluding` under up to seven exclusions. */
 export const excludingModel: fc.Arbitrary<ModelDefinition> = fc.array(row, { maxLength: 7 }).map((rows) => modelExcluding(...rows));
 
 const chosen = <K extends keyof Selection>(key: K, codes: readonly string[]) =>

@@ -106,6 +106,6 @@ export const anyChange: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-/** That room with rules and exclusions that are easily broken. */
+/** The edited space with rules and exclusions that are easily broken. */
 export const editedConfiguration = (): Configuration =>
   createConfiguration(EDITED_SPACE, contextOf({ rules: RULES }, [EXCLUDING, SURFACE_MODEL]));

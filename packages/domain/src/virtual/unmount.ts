@@ -24,8 +24,8 @@ export function unmountComposition(tree: ElementTree, compositionId: ElementId):
 }
 
 /**
- * Where each element goes, one after the other, while the composition still stands among the siblings: behind the nearest that stood
- * before it when they were mounted, else before the nearest that stood behind it, else before the composition.
+ * Returns the place of each element, one after the other, while the composition is still among the siblings: behind the nearest that
+ * preceded it when they were mounted, else before the nearest that followed it, else before the composition.
  */
 function placesFor(
   ids: readonly ElementId[],

@@ -54,7 +54,7 @@ export interface PhotometryComparison {
   readonly ugrEndwise: Compared;
   /** Backlight, uplight and glare of both. */
   readonly bug: { readonly first: BugRating; readonly second: BugRating };
-  /** Where their intensities differ most. */
+  /** Direction in which their intensities differ most. */
   readonly candela: CandelaDifference;
 }
 

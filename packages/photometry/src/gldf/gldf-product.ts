@@ -135,7 +135,7 @@ export interface GldfPlacedEmitter {
   readonly targetModelType?: 'l3d' | 'm3d' | 'r3d';
 }
 
-/** Where the emitters of a variant are: one in a simple body, each in a model by name, or both. */
+/** Positions of the emitters of a variant: one in a simple body, each in a model by name, or both. */
 export interface GldfPlacement {
   /** One emitter in one simple body. */
   readonly simple?: { readonly geometryId: string; readonly emitterId: string };
@@ -155,7 +155,7 @@ export interface GldfVariant extends GldfKept {
   readonly sortOrder?: number;
   /** All emitters that give light, each once for each place; a placement is written where there is one. */
   readonly emitterIds: readonly string[];
-  /** Where its emitters are; absent = unknown. */
+  /** Positions of its emitters; absent = unknown. */
   readonly placement?: GldfPlacement;
 }
 

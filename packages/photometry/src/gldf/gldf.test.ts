@@ -48,7 +48,7 @@ it('GL1 gives back what it wrote, light included, and the same bytes again', () 
   expect(Object.keys(unzipSync(archive))).toEqual(['product.xml', 'ldc/dome.ldt']);
 });
 
-/** Where a document breaks the schema. */
+/** Places at which a document violates the schema. */
 function breaches({ name, attributes, elements, text }: XmlElement): string[] {
   const rule = GLDF_GRAMMAR[name];
   const names = elements.map((child) => `${child.name} `).join('');

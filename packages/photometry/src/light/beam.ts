@@ -1,7 +1,7 @@
 import type { LightDistribution } from '../luminaire';
 import { intensityAt } from './intensity';
 
-/** Where a beam ends to both sides of its axis, in a plane: towards C and towards C + 180. */
+/** The ends of a beam on both sides of its axis, in a plane: towards C and towards C + 180. */
 export interface BeamEdges {
   /** The axis: the direction of the largest intensity in the plane, from straight down (or up), positive towards C. */
   readonly axisDegrees: number;
@@ -16,7 +16,7 @@ const BEAM = 0.5;
 const FIELD = 0.1;
 /** Beams of two halves of a sphere are two: what is farther than this from straight down or up belongs to the other one. */
 const HORIZON = 90;
-/** Intensities alike but for dust share the axis between them. */
+/** Intensities that differ only by rounding share the axis between them. */
 const ALIKE = 1 - 1e-9;
 
 interface ProfilePoint {

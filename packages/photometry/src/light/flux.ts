@@ -5,9 +5,9 @@ const RADIANS = Math.PI / 180;
 
 /** A part of the sphere around a luminaire; γ from 0 to 180, C turning on from its first to its last plane. */
 export interface LightZone {
-  /** Where the zone begins, 0 = straight down. */
+  /** Start of the zone, 0 = straight down. */
   readonly fromGammaDegrees: number;
-  /** Where it ends, 180 = straight up. */
+  /** End of the zone, 180 = straight up. */
   readonly toGammaDegrees: number;
   /** Default 0. */
   readonly fromPlaneDegrees?: number;

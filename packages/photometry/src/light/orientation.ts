@@ -13,7 +13,7 @@ export interface Rotation {
   readonly spinDegrees?: number;
   /** Its axis from straight down towards its heading. */
   readonly tiltDegrees?: number;
-  /** Where it is tilted to, counter-clockwise from x, seen from above. */
+  /** Direction of the tilt, counter-clockwise from x, seen from above. */
   readonly headingDegrees?: number;
 }
 

@@ -9,7 +9,7 @@ import { peakIntensity } from './peak';
 export interface Emitter {
   /** In its own angles, before it is turned. */
   readonly distribution: LightDistribution;
-  /** Where it is, from the middle of the sum; default there. */
+  /** Position from the middle of the sum; default: the middle. */
   readonly positionMetres?: Vector;
   /** Orientation; as it hangs by default. */
   readonly orientation?: Orientation;
@@ -27,7 +27,7 @@ export interface SumGrid {
   readonly gammaStepDegrees?: number;
 }
 
-/** The light of several sources as of one, seen from far away. */
+/** Light of several sources added into one, seen from far away. */
 export interface SummedLight {
   /** Distribution of all of them together, seen from far away. */
   readonly distribution: LightDistribution;

@@ -1,6 +1,6 @@
 import type { LightDistribution } from './light-distribution';
 
-/** Where the light comes out. Sizes are along C0–C180, along C90–C270 and upright; 0 where there is no extent. */
+/** The luminous opening. Sizes are along C0–C180, along C90–C270 and vertical; 0 = no extent. */
 export interface LuminousOpening {
   /** Shape of the luminous area; `point` has no size. */
   readonly shape: 'point' | 'rectangle' | 'ellipse' | 'ellipsoid' | 'cylinder-along-c0' | 'cylinder-along-c90' | 'upright-ellipse';

@@ -4,7 +4,7 @@ export interface TechnicalLight {
   readonly lumens: number;
   /** Whole angle at half of the largest intensity, from 1 to 180; of `diffuse` light to 360, where it is alike in all directions. */
   readonly beamDegrees: number;
-  /** Where the light goes: one of `LIGHT_DISTRIBUTIONS`. */
+  /** Distribution of the light: one of `LIGHT_DISTRIBUTIONS`. */
   readonly distribution: string;
   /** Along C0–C180, 0 to 100. */
   readonly widthMetres: number;

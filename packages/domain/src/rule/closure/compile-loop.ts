@@ -9,7 +9,7 @@ export interface LoopParts {
   readonly state: RunState;
   readonly list: Closure<readonly unknown[]>;
   readonly body: Closure;
-  /** Where the value of the scope around the loop is kept for its body, if the body reads it. */
+  /** Slot that keeps the value of the scope around the loop for its body, if the body reads it. */
   readonly outer: Frame | undefined;
   readonly canListBreak: boolean;
   readonly canBodyBreak: boolean;

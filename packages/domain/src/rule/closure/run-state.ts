@@ -9,11 +9,11 @@ export interface RunState {
   fuel: number;
   /** Why the run is broken; undefined = it is not. */
   broken: BrokenCode | undefined;
-  /** Where it broke. */
+  /** Position at which the run broke off. */
   offset: number;
 }
 
-/** Notes why the run breaks; the first reason stays, but for lack of fuel, which ends everything. */
+/** Records why the run breaks off. The first reason is kept, except that a lack of fuel replaces any other. */
 export function breakRun(run: RunState, code: BrokenCode, offset: number): void {
   if (run.broken !== undefined && code !== 'rule.fuel') return;
   run.broken = code;

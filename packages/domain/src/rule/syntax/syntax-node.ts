@@ -3,9 +3,9 @@ export type RelationOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 
 /** An expression as written, without its parentheses. */
 export type SyntaxNode = {
-  /** Where its first token stands, parentheses left out. */
+  /** Position of its first token, without parentheses. */
   readonly start: number;
-  /** Where a problem with it is reported: its operator or name. */
+  /** Position at which a problem with it is reported: its operator or name. */
   readonly offset: number;
 } & (
   | { readonly kind: 'literal'; readonly value: number | string | boolean | null }
