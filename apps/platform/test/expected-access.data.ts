@@ -21,7 +21,7 @@ const signedIn: readonly Who[] = WHO.filter((who) => who !== 'nobody');
 const projectView: readonly Who[] = ['webUser', 'specifier', 'specifierUsa', 'distributor', 'importer', 'sales', 'salesUsa', 'admin'];
 const orderView: readonly Who[] = ['distributor', 'importer', 'sales', 'salesUsa', 'admin'];
 
-/** Sales and administrators look after accounts; of which catalogue is decided behind the door. */
+/** Sales and administrators look after accounts; the service decides of which catalogue. */
 const salesAndAdmin: readonly Who[] = ['sales', 'salesUsa', 'admin'];
 /** Managing the users of a company belongs to its first user, whom no role makes, and to administrators. */
 const admin: readonly Who[] = ['admin'];

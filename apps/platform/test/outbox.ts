@@ -14,7 +14,7 @@ export interface SeenMail {
   readonly token: string;
 }
 
-/** The mails that someone has got so far, newest first. */
+/** The mails that a person has received so far, newest first. */
 export const mailsTo = async (app: TestApp, to: string): Promise<SeenMail[]> => {
   const { body } = await app.anonymous.call(endpoints.listMails, { query: { itemsPerPage: 100 } });
   const own = body.items.filter((mail) => mail.to === to);

@@ -2,7 +2,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   readonly pages: number;
-  /** Everything that stands on the pages, in the order it was drawn; blanks that do not break read as blanks. */
+  /** The text of the pages, in drawing order; no-break spaces are read as spaces. */
   readonly texts: readonly string[];
   /** Mean width of a sign of each text, as a share of the size it is set in. */
   readonly signWidths: ReadonlyMap<string, number>;

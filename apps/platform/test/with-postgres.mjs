@@ -58,7 +58,7 @@ const usableBinaries = (folder, account) => {
   const embedded = embeddedFolder();
   if (embedded === undefined) return undefined;
   if (account === undefined) return join(embedded, 'bin');
-  // Another account may not reach into the folder the project lies in.
+  // Another system account may have no access to the project's folder.
   cpSync(embedded, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native', 'bin');
 };

@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 
-/** In the place of the editor when the service cannot be reached; loading the frame again begins anew. */
+/** Shown instead of the editor when the service cannot be reached; reloading the frame tries again. */
 export const Unavailable = () => {
   const { t } = useTranslation('editor');
   const again = <Button onClick={() => location.reload()}>{t('embed.retry')}</Button>;

@@ -23,7 +23,7 @@ interface SignInFormProps {
   readonly initialEmail?: string;
 }
 
-/** E-mail and password. Failures stand over the fields, which keep their values. */
+/** E-mail and password. Failures are shown above the fields, which keep their values. */
 export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) => {
   const { t } = useTranslation('common-front');
   const { client, surroundings } = useArea();

@@ -115,7 +115,7 @@ export const checkStep = (step: RegisterStep, form: RegisterForm, password: stri
   }
 };
 
-/** The step in which a field stands. */
+/** The step that contains a field. */
 export const stepOf = (field: RegisterField): RegisterStep => {
   switch (field) {
     case 'name':

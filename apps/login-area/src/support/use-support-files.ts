@@ -3,7 +3,7 @@ import { useUploads } from '@candil/ui-kit/file-drop';
 import { useRef } from 'react';
 import { useArea } from '../area/area';
 
-/** The files of a request: on their way, there, or failed; with the ids that the service gave to those that are there. A visitor's belong to that request alone. */
+/** The files of a request: uploading, uploaded (with the id from the service) or failed. A visitor's files belong to that request only. */
 export const useSupportFiles = (requestUuid: string) => {
   const { client, apiPrefix } = useArea();
   const ids = useRef(new WeakMap<File, string>());

@@ -9,7 +9,7 @@ export interface SocialEndpoints {
 
 /** A provider with which people may sign in. */
 export interface SocialProviderConfiguration {
-  /** In small letters, as it stands in paths. */
+  /** In lower case, as in paths. */
   readonly name: string;
   readonly title: string;
   readonly registerType: number;

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs PGlite away from the server's own thread: there its query loops would leave the event loop no tick at all.
+// Runs PGlite away from the server's own thread: its query loops would block the server's event loop.
 // Plain JavaScript, because a worker thread has no loader for TypeScript under tests and tsx.
 import { Buffer } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -34,7 +34,7 @@ const open = (more = {}) =>
     ...more,
   });
 
-/** PGlite reports only that it did not start; the messages of PostgreSQL are read by starting once more, aloud. */
+/** PGlite reports only that it did not start; a second start with debug output gives the messages of PostgreSQL. */
 const reasonOf = async (/** @type {unknown} */ error) => {
   /** @type {string[]} */
   const said = [];

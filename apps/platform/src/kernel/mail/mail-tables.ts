@@ -5,7 +5,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mails written and not yet sent, and for a while those that were. */
+/** Mails that wait to be sent, and for a while those that were sent. */
 export const mails = pgTable(
   'mails',
   {

@@ -6,7 +6,7 @@ const GROUPS = 8;
 const groupsOf = (ip: string): readonly string[] | undefined => {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return undefined;
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end counts as two groups.
   const written = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_whole, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;

@@ -26,8 +26,8 @@ export interface FormFile {
 }
 
 /**
- * Hands the one file of a form on piece by piece, at most `maxBytes` of it; a larger one ends the connection as soon as it is known to be
- * larger (M§3). Its type follows from its content; the declared type is ignored.
+ * Streams the one file of a form, at most `maxBytes`; a larger file ends the connection as soon as the limit is passed (M§3). Its type
+ * follows from its content; the declared type is ignored.
  */
 export const receiveFileInto = async (
   request: FastifyRequest,

@@ -36,7 +36,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** Small letters, as it is compared. */
+    /** Lower case, for comparison. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     /** Null for accounts that sign in through another service alone. */

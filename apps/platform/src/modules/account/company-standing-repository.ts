@@ -31,14 +31,14 @@ interface CompanyFilter {
   readonly clientCodes?: readonly string[];
   /** As they are compared. */
   readonly vatNumbers?: readonly string[];
-  /** The same without the letters of their country; finds them with any letters before. */
+  /** The same numbers without country letters; matches them with any country letters. */
   readonly bareVatNumbers?: readonly string[];
 }
 
 const oneOf = (column: PgColumn, values: readonly string[] | undefined): SQL[] =>
   values === undefined || values.length === 0 ? [] : [inArray(column, [...values])];
 
-/** The companies that any of these names, oldest first. */
+/** The companies that match any of these, oldest first. */
 export const companiesNamed = async (database: Database, wanted: CompanyFilter): Promise<CompanyStanding[]> => {
   const bare = wanted.bareVatNumbers ?? [];
   const conditions = [

@@ -74,7 +74,7 @@ const FINISH_WORD_MIN = 3;
 const finishNamed = ({ finishes }: OfferedModel, words: readonly string[]): NamedFinish | undefined =>
   finishes.find((finish) => words.some((word) => word.trim().length >= FINISH_WORD_MIN && finish.words.includes(word)));
 
-/** The reference of a model in the finish that the words name, else as it is shown. */
+/** The reference of a model in the finish that was searched for, else in its displayed finish. */
 const referenceInFinish = ({ codes }: ArticleIndex, offered: OfferedModel, words: readonly string[]): string => {
   const { model, reference } = offered;
   const named = finishNamed(offered, words);

@@ -10,5 +10,5 @@ export const foldSearchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A code as it is compared: without blanks and hyphens, which people leave out or put anywhere. */
+/** Normalises a code for comparison: without blanks and hyphens, which people place differently. */
 export const foldCode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase();

@@ -9,7 +9,7 @@ export interface ModelFacts {
   readonly weeks: number | undefined;
   /** Available colour temperatures, the warmest first. */
   readonly cctKelvin: readonly number[];
-  /** A part that stands in compositions only: it is no light. */
+  /** A part that is used only in compositions: it gives no light. */
   readonly virtual: boolean;
 }
 

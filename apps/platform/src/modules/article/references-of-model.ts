@@ -11,7 +11,7 @@ const withoutColor = (temperature?: string, control?: string, installation?: str
   return selection;
 };
 
-/** Choices behind the finish as a reference writes them, in the order in which they stand in the data. */
+/** Choices after the finish as a reference writes them, in data order. */
 interface Tail {
   readonly selection: Selection;
   readonly text: string;

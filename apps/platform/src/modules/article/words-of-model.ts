@@ -20,8 +20,8 @@ const withAndWithoutBlank = (unit: string, number: string | number): string => `
 const VARIED = ['color', 'temperature', 'control', 'installation'] as const;
 
 /**
- * Builds the words a model can be found by besides its code and names: finishes, light, control, use, place, kind and
- * protection, in every language. Each word stands behind a blank, so that a search finds the beginnings of words only.
+ * Builds the words a model can be found by besides its code and names: finishes, light, control, use, place, kind and protection, in every
+ * language. Each word follows a blank, so that a search finds the beginnings of words only.
  */
 export const searchWordsOf = (model: ModelDefinition, edition: CatalogueEdition, names: readonly string[], today: CalendarDay): string => {
   const subFamily = edition.subFamilies.get(model.subFamilyId);

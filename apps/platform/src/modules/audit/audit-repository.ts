@@ -15,7 +15,7 @@ export interface AuditQuestion {
 
 const PLACES_OF_ACCOUNTS = ['of', 'as', 'joining', 'invited'] as const;
 
-/** Signs with a meaning of their own in a pattern stand for themselves. */
+/** Escapes the wildcards of a LIKE pattern. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Matches the text against name and address of actor and subject. */

@@ -97,7 +97,7 @@ export const listOpenBudgets = async (
   }));
 };
 
-/** What was found of a budget, where the account may read its project; a foreign and an unknown one answer alike. */
+/** A budget, if the account may read its project; a foreign and an unknown one give the same answer. */
 const ifReadable = async <Found extends Pick<BudgetRow, 'projectId'>>(
   database: Database,
   actor: Actor,
@@ -113,7 +113,7 @@ const ifReadable = async <Found extends Pick<BudgetRow, 'projectId'>>(
 export const findBudget = async (database: Database, actor: Actor, budgetId: string): Promise<Result<BudgetRow, BudgetFailure>> =>
   ifReadable(database, actor, await readBudget(database, budgetId));
 
-/** Where the budget of a number is, in either letter case; what is no number answers as an unknown one. */
+/** Id and project of the budget with a number, in either letter case; an invalid number gives the answer of an unknown one. */
 export const findBudgetByNumber = async (
   database: Database,
   actor: Actor,

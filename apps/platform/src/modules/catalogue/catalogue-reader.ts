@@ -11,8 +11,8 @@ export interface CatalogueReader {
 }
 
 /**
- * Each caller asks through its own connection and waits for no other caller: on PGlite a request inside a transaction
- * that waited for a request outside it would wait for ever.
+ * Each caller asks through its own connection and waits for no other caller: on PGlite a request inside a transaction that waits for a
+ * request outside it is a deadlock.
  */
 export const catalogueReader = (monotonicMilliseconds: () => number = () => performance.now()): CatalogueReader => {
   let index: CatalogueIndex | undefined;

@@ -2,7 +2,7 @@ import { compositionPicture, finishPicture, lineDrawingFile, modelPicture, NO_IM
 
 /** Addresses of the products' pictures, as a page can load them. */
 export interface Pictures {
-  /** The model in this finish, else in its default one, else the graphic that stands for no picture. */
+  /** The picture of the model in this finish, else in its default finish, else the placeholder. */
   day(model: string, finish: string): string;
   night(model: string, finish: string): string;
   thumbnail(model: string, finish: string): string;

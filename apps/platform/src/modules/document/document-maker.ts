@@ -20,7 +20,7 @@ export class DocumentMaker {
     return made.failure.code === 'busy' ? fail({ code: 'document.busy', retryAfterSeconds: 5 }) : fail({ code: 'document.failed' });
   }
 
-  /** Reads a picture that somebody sent as a logo; undefined where it cannot be one. */
+  /** Reads an uploaded picture as a logo; undefined if it cannot be one. */
   async readLogo(content: Uint8Array): Promise<Result<Uint8Array | undefined, DocumentFailure>> {
     const read = await this.make({ kind: 'logo', content });
     return read.ok ? ok(read.value.length === 0 ? undefined : read.value) : read;

@@ -38,11 +38,11 @@ export interface ProductListOrder {
   readonly day: number;
 }
 
-/** A picture that somebody sent as a logo, to be read; what comes back is empty where it cannot be one. */
+/** An uploaded picture to be read as a logo; the result is empty if it cannot be one. */
 export interface LogoOrder {
   readonly kind: 'logo';
   readonly content: Uint8Array;
 }
 
-/** All that a thread needs to make a document; plain data, so that it can be sent there. */
+/** Everything that a worker thread needs to make a document; plain data, because it is sent to the thread. */
 export type DocumentOrder = BudgetOrder | ConfirmationOrder | ProductListOrder | LogoOrder;

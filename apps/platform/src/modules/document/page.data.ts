@@ -12,7 +12,7 @@ export interface PageLayout {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Lower end of the content of a page; below it stands the foot. */
+  /** Lower end of the content of a page; the footer is below it. */
   readonly bottom: number;
   readonly foot: number;
 }

@@ -71,7 +71,7 @@ export const MOST_POINTS = 1_000;
 export const readSpace = (question: Reading, json: unknown): Result<ElementNode, ConfigurationFailure> => {
   const edition = editionFor(question);
   const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
-  // Values that are no Space at all come first: only a Space can name the sub-family whose data are loaded.
+  // A value that is no Space is refused first: only a Space names the sub-family whose data are loaded.
   const importable = checkImport(json, family);
   if (!importable.ok) return importable;
   const loaded = loadDocument(json, edition.subFamilies.has(subFamilyOf(importable.value)) ? family : undefined);
@@ -117,7 +117,7 @@ const strangerIn = (tree: ElementTree, question: Reading): ConfigurationFailure 
   return undefined;
 };
 
-/** Flags elements that collide or stand outside the room, as if everything had just been put there. */
+/** Flags elements that collide or are outside the room, as if all of them had just been placed. */
 const flagCollisions = (configuration: Configuration): void => {
   const { tree } = configuration;
   for (const element of [...walk(tree)].filter((each) => hasBody(each) && collides(configuration, each))) {

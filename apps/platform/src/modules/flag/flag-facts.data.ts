@@ -1,7 +1,7 @@
 import type { FlagEffect, FlagOwner } from '@candil/contract';
 import type { FlagName } from '@candil/domain';
 
-/** Owner of each flag, and its effect today. Its purpose and the effect of its off state stand in the texts, `eproject:flags`. */
+/** Owner of each flag, and its effect today. Its purpose and the effect of its off state are in the texts, `eproject:flags`. */
 export const FLAG_FACTS: Readonly<Record<FlagName, { readonly owner: FlagOwner; readonly effect: FlagEffect }>> = {
   ArticleCollectionOptimization: { owner: 'catalogue', effect: 'portal' },
   collectionFiltersTest: { owner: 'catalogue', effect: 'none-yet' },

@@ -36,7 +36,7 @@ export const lastAddressesOf = async (database: Database, companyId: string, mos
     .flatMap(({ address }) => address ?? []);
 };
 
-/** Offers an address of earlier orders no more; an order that goes there again brings it back. */
+/** Stops offering an address of earlier orders; a new order to it offers it again. */
 export const forgetAddress = async (database: Database, companyId: string, address: Omit<StoredAddress, 'country'>): Promise<void> => {
   await database
     .update(orders)

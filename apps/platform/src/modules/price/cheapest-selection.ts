@@ -44,8 +44,8 @@ const choicesOf = (
 
 /**
  * The choice that adds least to the base price among those that the exclusions leave. At its standard height an article's price is its base
- * and what each variation adds, then capped and rounded, neither of which turns two prices round: the least sum is the least price.
- * `article` is any of the model, to price its variations by.
+ * plus the increment of each variation, then capped and rounded. Cap and rounding keep the order of prices, so the least sum gives the
+ * least price. `article` is any of the model, to price its variations by.
  */
 export const cheapestSelection = (
   basis: PriceBasis,

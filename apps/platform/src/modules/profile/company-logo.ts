@@ -60,7 +60,7 @@ const setLogo = async (
   });
   if (!set.ok) return set;
   const { profile, unused } = set.value;
-  // What cannot be removed now is cleared later, as the content of a file that nobody knows.
+  // Content that cannot be removed now is removed later, like that of any file without a row.
   if (unused !== undefined) await files.remove(unused).catch(() => undefined);
   return ok(profile);
 };

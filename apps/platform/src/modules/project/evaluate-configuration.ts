@@ -57,7 +57,7 @@ export interface EvaluatedConfiguration {
   /** Gross price of one piece; undefined as soon as a part has none. */
   readonly unitGrossMinor: number | undefined;
   readonly obstacles: readonly Obstacle[];
-  /** Each part is ordered by itself, and in no less than its least quantity. */
+  /** Each part is ordered separately, in at least its minimum order quantity. */
   readonly countsMinimums?: boolean;
 }
 

@@ -32,7 +32,7 @@ const factsOf = ({ context, catalogId }: Terms, evaluated: EvaluatedConfiguratio
   };
 };
 
-/** Parts of which fewer are ordered than the maker makes at once. */
+/** Parts ordered below their minimum order quantity. */
 const minimumsIn = ({ countsMinimums = false, parts }: EvaluatedConfiguration, quantity: number): readonly Obstacle[] =>
   countsMinimums
     ? parts.flatMap(({ part, article }): Obstacle[] => {

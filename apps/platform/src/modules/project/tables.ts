@@ -91,7 +91,7 @@ export const creationCodes = pgTable('creation_codes', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Configurations of composed products, as they were saved. Apart from the products, most of which have none. */
+/** Saved configurations of composed products. They have a table of their own because most products have none. */
 export const projectConfigurations = pgTable(
   'project_configurations',
   {
@@ -100,7 +100,7 @@ export const projectConfigurations = pgTable(
       .references(() => projectProducts.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['CREATION', 'COMPOSING_PENDANTS'] }).notNull(),
     creationNumber: bigint('creation_number', { mode: 'number' }).notNull().unique(),
-    /** Text in, text out: a `jsonb` would order its members anew. */
+    /** Stored as text, because `jsonb` would reorder its members. */
     document: json('document').$type<SavedDocument | PieceList | ToolkitBoard>().notNull(),
     /** Hash of the document: its evaluations are kept by it. */
     digest: text('digest').notNull(),

@@ -76,7 +76,7 @@ const placeAsChosen = async (
   const request = { accountId: account.id, companyId: account.companyId, joiningId: joining?.companyId ?? null, answers };
   const [candidates = []] = await candidatesOf(transaction, [request]);
   const company = candidates.find(({ id }) => id === chosen.companyId);
-  // An account that has a company is moved by this decision or not at all.
+  // An account with a company changes company only by this decision.
   const isRefused = chosen.kind === 'ask' && (account.companyId !== null || company?.hasManager === false);
   if (company === undefined || isRefused) return fail({ code: 'qualification.company-refused' });
   if (chosen.kind === 'ask') return ok(await askManager(transaction, company.id, placing));

@@ -5,15 +5,15 @@ import type { PendingCompany, PendingRegistrationDetails } from './pending-regis
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or
- * not; it is resolved afterwards, so that neither answer nor timing reveals whether the address has an account. The table keeps its first
- * name: renaming it would only cost a migration.
+ * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or not; it is resolved
+ * afterwards, so that neither answer nor timing reveals whether the address has an account. The table keeps its first name: all code reads
+ * it by `pendingRegistrations`, and a rename would cost every operator a migration.
  */
 export const pendingRegistrations = pgTable(
   'account_wishes',
   {
     id: uuid('id').primaryKey(),
-    /** Small letters, as it is compared. */
+    /** Lower case, for comparison. */
     email: text('email').notNull(),
     details: jsonb('details').$type<PendingRegistrationDetails>().notNull(),
     attempts: integer('attempts').notNull(),

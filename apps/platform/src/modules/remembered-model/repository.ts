@@ -10,7 +10,7 @@ type Key = Pick<Remembered, 'accountId' | 'kind' | 'model'>;
 
 const isKindOf = (accountId: string, kind: Kind) => and(eq(rememberedModels.accountId, accountId), eq(rememberedModels.kind, kind));
 const isKey = ({ accountId, kind, model }: Key) => and(isKindOf(accountId, kind), eq(rememberedModels.model, model));
-/** Two of one instant always come in the same order. */
+/** Models of the same instant have a stable order. */
 const lastFirst = [desc(rememberedModels.rememberedAt), rememberedModels.model] as const;
 
 /** Both lists, the last first. */

@@ -19,7 +19,7 @@ export interface SampleAddress {
 /** Numbers of ISO 3166-1. */
 const [DENMARK, GERMANY, SPAIN, USA] = [208, 276, 724, 840];
 
-/** The phone numbers are those that nobody has. */
+/** The phone numbers are not assigned to anybody. */
 export const SAMPLE_ADDRESSES: readonly SampleAddress[] = [
   {
     company: 'Llum i Forma',

@@ -7,7 +7,7 @@ type NotFound = { readonly code: 'model.not-found' | 'sub-family.not-found' | 'a
 type TechnicalInfo = ResponseOf<typeof endpoints.getTechnicalInfo>;
 type SpotlightInfo = ResponseOf<typeof endpoints.getSpotlightInfo>;
 
-/** A model of the catalogue; one that stands in another family than was asked for is not found either. */
+/** A model of the catalogue; a model of another family than the requested one is not found. */
 export const modelIn = (
   { catalogue }: CatalogueContext,
   catalogId: CatalogId,

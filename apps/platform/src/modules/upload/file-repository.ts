@@ -84,7 +84,7 @@ export const deleteUnused = async (database: Database, sentBefore: Date, visitor
   await database.delete(storedFiles).where(and(isNull(storedFiles.ownerId), isOld));
 };
 
-/** Returns those of the ids that still stand in the table. */
+/** Returns the ids that are still in the table. */
 export const knownIds = async (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const found = await database

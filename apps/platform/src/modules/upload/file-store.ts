@@ -15,7 +15,7 @@ export interface FileStore {
   receive(id: string): IncomingFile;
   read(id: string): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
-  /** Ids that have lain here since before then, those that never came to their end included. */
+  /** Ids of files older than that time, including incomplete uploads. */
   olderThan(instant: Date): Promise<string[]>;
 }
 

@@ -32,7 +32,7 @@ const readCreation = (text: string): Variant | undefined => {
 /** Returns whether a variant is a saved composition. */
 export const isComposition = ({ referenceCode }: Variant): boolean => readCreation(referenceCode) !== undefined;
 
-/** The catalogue that a code tells; undefined for a composition, whose project has it. */
+/** The catalogue of a code; undefined for a composition, which has that of its project. */
 export const catalogOfVariant = (variant: Variant): CatalogId | undefined =>
   isComposition(variant) ? undefined : catalogOfReference(variant.referenceCode);
 
@@ -54,7 +54,7 @@ export const isSameVariant = (one: Variant, other: Variant): boolean => writeVar
 export interface RequestedComparison {
   /** Compositions, and models of the catalogue of the first model; each once. */
   readonly variants: readonly Variant[];
-  /** Undefined where no model tells it. */
+  /** Undefined without a model. */
   readonly catalogId: CatalogId | undefined;
   /** Number of texts not shown: no codes, of another catalogue, or more than there is room for. */
   readonly leftOut: number;

@@ -98,7 +98,7 @@ export class Canvas {
     this.text(text, right - this.typesetter.widthOf(this.print(text), { font, size }), baseline, style);
   }
 
-  /** A number that ends at the right; its digits stand under those of the next. One wider than its place is set smaller, never cut. */
+  /** A right-aligned number in tabular figures. A number wider than its column is set smaller, never cut. */
   number(text: string, right: number, baseline: number, { width = Number.POSITIVE_INFINITY, ...style }: NumberStyle = {}): void {
     const printable = this.print(text);
     if (printable === '') return;

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas';
 
-/** The place on the paper where the next part stands; begins a new page where a part does not fit. */
+/** The position of the next part on the page; begins a new page if a part does not fit. */
 export class Flow {
   constructor(
     private readonly canvas: Canvas,

@@ -36,7 +36,7 @@ export class Typesetter {
     this.show(text, setting);
   }
 
-  /** The digits of a number stand under those of the next. */
+  /** Tabular figures: digits align in columns. */
   setNumber(text: string, setting: Setting): void {
     this.show(text, setting, { features: TABULAR });
   }

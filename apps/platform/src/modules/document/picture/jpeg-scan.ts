@@ -5,7 +5,7 @@ interface Component {
   readonly down: number;
 }
 
-/** What a frame says about the picture. */
+/** Facts of the picture in the frame header. */
 export interface JpegFrame {
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ type Codes = ReadonlyMap<number, number>;
 const CODE_LENGTHS = 16;
 const keyOf = (length: number, code: number): number => length * 0x1_0000 + code;
 
-/** The tables of codes so far: those of the averages of blocks by 0 to 3, those of the rest by 16 to 19. */
+/** The Huffman tables read so far: DC tables at 0 to 3, AC tables at 16 to 19. */
 export type CodeTables = Map<number, Codes>;
 
 /** Reads the tables of a segment; false where there is none. */

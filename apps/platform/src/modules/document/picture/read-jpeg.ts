@@ -29,7 +29,7 @@ const isFrameKnown = (data: Buffer, mostSide: number): boolean => {
   return data[0] === 8 && isSized && [1, 3, 4].includes(components) && data.length === 6 + 3 * components;
 };
 
-/** What was read of a JPEG that the scans to come are read by. */
+/** The state of a JPEG by which its next scans are read. */
 interface Reading {
   frame: JpegFrame | undefined;
   readonly tables: CodeTables;

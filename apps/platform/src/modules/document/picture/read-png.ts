@@ -51,8 +51,7 @@ const unpacked = (data: Buffer, bytes: number): Buffer | undefined => {
 };
 
 /**
- * A PNG that was unpacked and packed anew: nothing but its pixels. Undefined where it is none, is interlaced, which paper does not
- * take, or is larger than so many pixels at a side.
+ * Re-encodes a PNG, keeping only its pixels. Undefined if it is invalid, interlaced (not supported in PDF) or too many pixels wide or high.
  */
 export const readPng = (content: Buffer, mostSide: number): Buffer | undefined => {
   const chunks = chunksOf(content);

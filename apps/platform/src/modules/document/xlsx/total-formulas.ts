@@ -2,7 +2,7 @@ import type { TotalKey } from '@candil/budget-sheet';
 import { columnName } from './workbook';
 
 export interface TotalsPlace {
-  /** Place of the column of the amounts; percentages stand before it. */
+  /** Index of the column of amounts; percentages are in the column before it. */
   readonly column: number;
   /** Row of the first total, counted from 1. */
   readonly firstTotal: number;

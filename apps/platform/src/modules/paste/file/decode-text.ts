@@ -8,7 +8,7 @@ const strictly = (encoding: string, bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Windows-1252 between 0x80 and 0x9f; the decoder of Node takes it for Latin-1. The five places without a character stay controls. */
+/** Windows-1252 between 0x80 and 0x9f; Node's decoder treats it as Latin-1. The five unassigned positions remain control characters. */
 const WINDOWS_CHARACTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windowsText = (bytes: Uint8Array): string =>

@@ -89,7 +89,7 @@ const productsInText = (place: PlaceInList, given: string, knowsModel: KnowsMode
   });
 };
 
-/** A mistyped code that is alone on its line but for a quantity. */
+/** A mistyped code that is alone on its line, except for a quantity. */
 const mistypedBeside = (text: string): { start: number; end: number } | undefined => {
   const counted = /(?:[×*x]\s*\d+|(?<!\d)\d+\s*(?:[×*x]|pcs|stk|uds|pz)\.?)$/iu.exec(text.trimEnd())?.index ?? text.length;
   const quantity = text.slice(0, counted).trimEnd().length;
@@ -111,7 +111,7 @@ const quantityOfCells = (cells: readonly string[], code: number, guessed: number
   return { ok: false, failure: { code: 'paste.quantity-ambiguous', value } };
 };
 
-/** The product of a row whose code stands in a cell of its own. */
+/** The product of a row whose code has its own cell. */
 const productOfRow = (
   row: PastedRow,
   code: number,

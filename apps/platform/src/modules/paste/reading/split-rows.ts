@@ -58,7 +58,7 @@ const CODE_AT_END =
 /** More characters than any code has, with the blanks that people put into one. */
 const LONGEST_CODE = 60;
 
-/** A comma between two digits without a blank is a decimal comma, unless a whole code stands before it. */
+/** A comma between two digits without a blank is a decimal comma, unless a complete code precedes it. */
 const isDecimalComma = (text: string, start: number, comma: number): boolean =>
   /\d/.test(text.charAt(comma - 1)) &&
   comma > start &&

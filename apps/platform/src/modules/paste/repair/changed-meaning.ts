@@ -19,7 +19,7 @@ export type ChangedMeaning =
     }
   | { readonly part: 'code'; readonly given: string; readonly meant: string; readonly meantText: LocalisedText | undefined };
 
-/** Both editions, the one the list goes to first: a finish of the other one is a finish all the same. */
+/** Both editions, that of the list first: a finish of the other edition is still recognised as a finish. */
 export type Editions = readonly [CatalogueEdition, CatalogueEdition];
 
 const textOf = (editions: Editions, model: string, part: NamedPart, value: string): LocalisedText | undefined => {

@@ -21,7 +21,7 @@ export interface Alternative extends LineOffer {
   readonly line: EvaluatedLine;
   /** Of a composition: which model is exchanged in it. */
   readonly exchange?: ModelExchange;
-  /** Of a composition: what all its pieces take, and the values in the place of which they take it. */
+  /** For a composition: the value that all its pieces take, and the values that it replaces. */
   readonly pieces?: { readonly choice: PieceChoice; readonly from: readonly string[] };
 }
 

@@ -22,7 +22,7 @@ const LINES_AT_A_TIME = 5;
 
 interface Offered extends OfferedLine<Alternative> {
   readonly line: EvaluatedLine;
-  /** What it has of each attribute: one value of a regular product, those of all pieces of a composition. */
+  /** Values of each attribute: one for a regular product, those of all pieces for a composition. */
   readonly values: Readonly<Record<Proposable, readonly string[]>>;
 }
 

@@ -55,8 +55,8 @@ const compositionIn = (
 };
 
 /**
- * Of every model that is no longer made, and that another replaces, the step that takes that one wherever the project has it, in
- * compositions as far as the tries of one request last.
+ * Returns one step for each discontinued model with a successor: the step replaces it everywhere in the project, in compositions as far as
+ * the tries of one request last.
  */
 export const successorSteps = async (
   workshop: Workshop,

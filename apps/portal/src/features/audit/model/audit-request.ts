@@ -23,7 +23,7 @@ const startOf = (day: string, daysLater = 0): Date | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (year === undefined) return undefined;
   const start = new Date(Number(year), Number(month) - 1, Number(date));
-  // The 31st of a short month is none; a year before 100 would be read as of the last century.
+  // A short month has no 31st; `Date` would read a year before 100 as one of the 20th century.
   if (start.getFullYear() !== Number(year) || start.getDate() !== Number(date)) return undefined;
   start.setDate(start.getDate() + daysLater);
   return start;

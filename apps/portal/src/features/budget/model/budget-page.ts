@@ -5,7 +5,7 @@ import type { Portal } from '../../../shared/portal';
 
 /** The longest number as it is written: `B2026-999999999-R999999999`. */
 const NUMBER_MAX = 26;
-/** An account that may not see the budget is told no more than of a number that nobody has. */
+/** An account that may not see the budget gets the same answer as for an unknown number. */
 const NOT_FOUND: readonly number[] = [403, 404];
 
 /**

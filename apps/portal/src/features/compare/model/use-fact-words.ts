@@ -85,7 +85,7 @@ export const useFactWords = (): { readonly words: FactWords; readonly label: (fa
     switch (fact) {
       case 'price':
         if (product.price !== null) return price.exact(product.price);
-        // What keeps a composition from having one stands above it.
+        // The reason why a composition has none is shown above it.
         return product.kind === 'article' || variant.issue === null ? t('picker.priceOnRequest') : undefined;
       case 'weeks':
         if (availability === null) return undefined;

@@ -27,7 +27,7 @@ interface CompositionEditorProps {
   readonly data: CompositionData;
 }
 
-/** Which of the sittings on a composition it is, and what it begins with. */
+/** Number of an editing session of a composition, and its start. */
 interface SittingStart {
   readonly number: number;
   readonly ignoresDraft: boolean;

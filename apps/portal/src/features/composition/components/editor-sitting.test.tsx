@@ -181,7 +181,7 @@ describe('a composition that is open in two windows', () => {
     expect(draft.title).toBe('CR7');
     expect(sameAs((draft.data as typeof MINE).document)).toBe(sameAs(MINE.document));
 
-    // What is changed from here on is saved over the other version, which was looked at.
+    // Changes from here on are saved over the other version, which was reviewed.
     await press('Widen');
     await press('Save changes');
     await screen.findByText('The project', undefined, { timeout: 10_000 });

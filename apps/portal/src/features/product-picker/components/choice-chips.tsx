@@ -18,7 +18,7 @@ interface ChoiceChipsProps<Id> {
   readonly className?: string;
 }
 
-/** Filters of a kind side by side, several of which may be on; on a phone they scroll sideways. */
+/** Filters of a kind side by side; several may be on. On a phone they scroll sideways. */
 export const ChoiceChips = <Id extends string | number>({ label, choices, chosen, onToggle, className }: ChoiceChipsProps<Id>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways
   <div

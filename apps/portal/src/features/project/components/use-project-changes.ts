@@ -94,7 +94,7 @@ export const useProjectChanges = (projectId: string) => {
   return {
     change: make,
     changing: mutation.isPending,
-    /** Keeps a change that was made elsewhere on the page, so that it can be taken back too. */
+    /** Records a change that was made elsewhere on the page, so that undo includes it. */
     record: history.record,
     undo: history.lastBack && (() => repeatStep('back')),
     redo: history.lastAgain && (() => repeatStep('again')),
