@@ -11,7 +11,7 @@ import { createSession, type RefreshOutcome } from './session';
 export type AnswerCheck = (name: EndpointName, answer: unknown) => unknown;
 
 export interface ApiClientOptions {
-  /** Where each service lives, from the runtime configuration. */
+  /** Base address of each service, from the runtime configuration. */
   readonly services: Readonly<Record<ServiceName, string>>;
   /** The session ended and could not be renewed: forget the account, go to `/`. Called once until a session is seen again. */
   readonly onSessionLost: () => void;

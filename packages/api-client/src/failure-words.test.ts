@@ -5,7 +5,7 @@ import { DOMAIN_FAILURES } from './domain-failures.data';
 
 const i18n = await createI18n('en', ['common-front', 'eproject', 'login-area']);
 
-/** Where the words of a failure may stand: in the first load, with the screens behind the sign-in, or in the framed area. */
+/** Bundles that may contain the words of a failure: the first load, the screens behind the sign-in, or the framed area. */
 const placesOf = (code: string) => [`common-front:errors.codes.${code}`, `eproject:failures.${code}`, `login-area:failures.${code}`];
 
 /** Codes that the client makes itself. */

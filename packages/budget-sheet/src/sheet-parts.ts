@@ -70,7 +70,7 @@ export const termsOf = (budget: SheetBudget, { format, words: { terms } }: Sheet
   ];
 };
 
-/** Where a client signs; a budget in the making has no number yet. */
+/** Signature block for the client; a budget that is not issued has no number. */
 export const acceptanceOf = (
   { budgetNumber = '…', totalNet, currency, products }: SheetBudget,
   { format, words }: SheetOptions,

@@ -47,7 +47,7 @@ export interface SheetLine {
   readonly facts: string;
   /** Weeks to the site; empty where nothing was said of it, and below a product. */
   readonly delivery: string;
-  /** That fewer pieces than can be ordered are offered; empty else. */
+  /** Note that the quantity is below the minimum order; empty otherwise. */
   readonly minimum: string;
   readonly amounts: LineAmounts;
   readonly pieces: readonly SheetLine[];
@@ -75,7 +75,7 @@ export interface SheetTotal {
   readonly percent?: Amount;
   /** A discount is negative, so that the rows above the total sum to it. */
   readonly amount: Amount;
-  /** That the total does not include it, in the words of the amount. */
+  /** True if the total does not include it; a note replaces the amount. */
   readonly isLeftOut?: true;
   /** A discount or surcharge of 0 %: documents leave the row out. */
   readonly isNothing: boolean;
@@ -114,7 +114,7 @@ export interface SheetDelivery {
   }[];
 }
 
-/** Where a client signs. */
+/** Signature block for the client. */
 export interface SheetAcceptance {
   readonly label: string;
   readonly how: string;

@@ -82,7 +82,7 @@ export const budgetProduct = z.object({
   room: z.string(),
   /** Fewest pieces that can be ordered. */
   moq: z.number(),
-  /** From the order to the site; null = on request, absent where nothing was said of it. */
+  /** From the order to the site; null = on request, absent = not stated. */
   weeks: z.optional(z.nullable(z.number())),
   /** Discount in percent of the budget's author on the list price; absent for viewers who may not see it. */
   ownDiscount: z.optional(z.number()),
@@ -210,7 +210,7 @@ export type BudgetLine = z.output<typeof budgetLine>;
 
 export const projectForBudget = z.object({
   project: z.object({ id: uuid, name: z.string(), catalogId, currency, version: z.number() }),
-  /** Whether a budget can be made now: not of an ordered project, nor by a user who may only read it. */
+  /** True if a budget can be made now: not of an ordered project, nor by a user who may only read it. */
   writable: z.boolean(),
   /** Issuer of the budget. */
   issuer: budgetIssuer,
@@ -350,7 +350,7 @@ export const findBudgetByNumber = endpoint('findBudgetByNumber', {
   access: PROJECT_VIEW,
 });
 
-/** The two forms a budget is handed out in, and for whom: `client` has own prices, cost plus mark-up, and tells neither. */
+/** The two formats of a budget, and its two copies: `client` has the company's own prices, cost plus mark-up, and shows neither. */
 export const BUDGET_DOCUMENT_FORMATS = ['pdf', 'xlsx'] as const;
 export const BUDGET_COPIES = ['own', 'client'] as const;
 export type BudgetDocumentFormat = (typeof BUDGET_DOCUMENT_FORMATS)[number];

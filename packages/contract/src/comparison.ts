@@ -36,7 +36,7 @@ export type ComparedArticle = z.output<typeof comparedArticle>;
 /** A composition of a project that the account may read, as the project prices and dates one piece of it. */
 const comparedComposition = z.object({
   kind: z.literal('composition'),
-  /** That of its collection, as lines of projects have it. */
+  /** Name of its collection, as in the lines of projects. */
   modelName: z.string(),
   subFamily,
   project: z.object({ id: uuid, name: z.string(), catalogId }),

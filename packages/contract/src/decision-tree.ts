@@ -17,7 +17,7 @@ export const decisionAnswer = z.object({
   modelCount: z.number(),
   /** The node asked next; absent where the answer is the last one. */
   next: z.optional(z.string()),
-  /** Models found; absent where questions remain. Models may belong to several sub-families, the first of which is named. */
+  /** Models found; absent while questions remain. The first sub-family of a model is named, even if it belongs to several. */
   result: z.optional(z.object({ subFamilyId: z.number(), applicationLocationId: z.nullable(z.number()), models: z.array(foundModel) })),
 });
 export type DecisionAnswer = z.output<typeof decisionAnswer>;

@@ -27,11 +27,11 @@ export const domainIssue = z.object({
   /** Index of the product, from 0. */
   index: z.optional(z.number()),
   elementId: z.optional(z.string()),
-  /** Where in the document, such as `elements[0].element.type`. */
+  /** Path in the document, such as `elements[0].element.type`. */
   path: z.optional(z.string()),
   exclusion: z.optional(exclusionRow),
   ruleId: z.optional(z.string()),
-  /** Where a broken rule broke off, both from 1. */
+  /** Position at which a rule broke off, both from 1. */
   position: z.optional(z.object({ line: z.number(), column: z.number() })),
 });
 export type DomainIssue = z.output<typeof domainIssue>;

@@ -92,7 +92,7 @@ const measure = (state: EmbedAppState, heightPx: number): EmbedAppStep => {
   return tell({ ...state, reportedHeightPx: heightPx }, { type: 'resize', payload: { heightPx } });
 };
 
-/** Types of which only the newest message counts: a flood of documents is loaded once. */
+/** Message types of which only the newest is handled: a flood of documents is loaded once. */
 const REPLACED: ReadonlySet<EmbedToApp['type']> = new Set(['setDocument', 'setHeight']);
 
 const receive = (state: EmbedAppState, data: unknown): EmbedAppStep => {

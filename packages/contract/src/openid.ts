@@ -13,7 +13,7 @@ export const listProviders = endpoint('listProviders', {
   access: 'public',
 });
 
-/** Where the window that signs in with a provider is opened; behind the `api` service's prefix. */
+/** Path of the window for signing in with a provider; behind the `api` service's prefix. */
 export const socialStartPath = (provider: string): string => `/v1/auth/social/${encodeURIComponent(provider)}/start`;
 
 /** The `BroadcastChannel` on which that window sends its outcome to the page that opened it. Its opener is gone by then: the provider's page is of another origin. */

@@ -120,7 +120,7 @@ const followUp = z.nullable(z.object({ projectId: uuid, name: z.string(), lines:
 export type FollowUpProject = NonNullable<z.output<typeof followUp>>;
 
 const LENGTH = DELIVERY_ADDRESS_MAX;
-/** Where an order is delivered to. */
+/** Delivery address of an order. */
 export const deliveryAddress = z.object({
   recipient: wellFormedText(LENGTH.recipient, 1),
   /** Contact on site; like the phone and the postal code empty without any. */

@@ -12,7 +12,7 @@ export const runtimeConfiguration = z.object({
   version: z.string(),
   /** Host of the maker's website; without one the platform links to no page of it. */
   webHost: z.optional(z.string()),
-  /** Where people write when the form for support cannot be reached. */
+  /** E-mail address for support when the form cannot be reached. */
   supportEmail: z.optional(z.string()),
   /** Origins besides the platform's own whose pages may frame the login area; absent = none. */
   frameAncestors: z.optional(z.array(z.string())),

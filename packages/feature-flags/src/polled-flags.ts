@@ -3,7 +3,7 @@ import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
 import type { KnownFlag } from './known-flag';
 import { PolledFlagProvider } from './polled-flag-provider';
 
-/** Where on the page a flag is asked for: some are confined to sub-families or applications (FL6). */
+/** Context in which a flag is evaluated: some apply only to sub-families or applications (FL6). */
 interface FlagPlace {
   readonly subFamilyId?: number;
   readonly applicationId?: number;

@@ -3,7 +3,7 @@ import { ErrorCode, type EvaluationContext, type Provider, type ResolutionDetail
 import type { ExternalFlagProvider } from './external-flag-provider';
 import { notBoolean } from './only-booleans';
 
-/** Where the settings of flags are; asked anew for every evaluation, so it answers from memory. */
+/** Source of the settings of flags; read for every evaluation, so it answers from memory. */
 export interface FlagStore {
   settingsOf(name: FlagName): FlagSettings;
 }

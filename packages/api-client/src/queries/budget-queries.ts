@@ -38,7 +38,7 @@ export const budgetQuery = (client: ApiClient, budgetId: string, query: Language
     queryFn: ({ signal }) => client.call(routes.getBudget, { params: { budgetId }, query }, { signal }),
   });
 
-/** Where the budget of a number is. */
+/** Id and project of the budget with a number. */
 export const budgetByNumberQuery = (client: ApiClient, budgetNumber: string) =>
   queryOptions({
     queryKey: queryKeys.budgetByNumber(budgetNumber),

@@ -12,7 +12,7 @@ export interface OrderWords extends LineWords {
   readonly header: Readonly<Record<OrderHeaderKey, string>>;
   readonly columns: Readonly<Record<OrderColumnKey, string>>;
   readonly totals: Readonly<Record<OrderTotalKey, string>>;
-  /** Where the order names no address; `{}` is the number of the customer. */
+  /** For an order without an address; `{}` is the customer number. */
   readonly addressOnFile: string;
   readonly comments: string;
   /** Before the number under which a company pays its taxes. */

@@ -43,7 +43,7 @@ export interface BudgetWords extends LineWords {
     readonly fields: readonly string[];
     readonly signature: string;
   };
-  /** Where there is no line. */
+  /** For a budget without lines. */
   readonly noLines: string;
   /** Headings of a spreadsheet's columns that a page shows without one. */
   readonly spreadsheet: {

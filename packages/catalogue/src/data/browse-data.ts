@@ -47,7 +47,7 @@ export interface DecisionTree {
 export const LAYERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Where a block is meant to be shown; layer C is that of the website (P§7). */
+/** Channels that show a block; layer C is that of the website (P§7). */
 export const VISIBILITIES = ['platform', 'website'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

@@ -14,7 +14,7 @@ import type {
 } from '@candil/domain';
 import type { BrowseData } from './browse-data';
 
-/** Where models of a collection are meant to hang: the application (use) and the location (mounting) of one id. */
+/** Intended place of the models of a collection: the application (use) and the location (mounting) of one id. */
 export interface SubFamilyPlace {
   readonly id: number;
   readonly applicationId: number;

@@ -4,8 +4,8 @@ import type { PartRecipe, Place } from './part-recipe';
 export type Mount = 'hanging' | 'ceiling' | 'wall' | 'standing';
 
 /**
- * Where the light leaves, in the luminaire's own metres; a studio puts its lamps there.
- * `down` throws a pool, `around` shines to all sides, `up` to the ceiling, `hoop` from a ring, `beam` in one direction.
+ * Positions at which the light leaves, in the luminaire's own metres; a studio puts its lamps there. `down` throws a pool, `around` shines
+ * to all sides, `up` to the ceiling, `hoop` from a ring, `beam` in one direction.
  */
 export type LightRecipe =
   | { readonly kind: 'down'; readonly at: Place; readonly halfAngleDegrees: number }

@@ -94,7 +94,7 @@ type ShapeRecipe =
       readonly widthMetres: number;
       readonly cupMetres: number;
       readonly bendMetres: number;
-      /** Where it is widest, as a share of the length. */
+      /** Position of the greatest width, as a share of the length. */
       readonly belly: number;
       readonly lamp: { readonly at: Place; readonly reachMetres: number };
     }

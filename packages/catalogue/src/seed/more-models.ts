@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '@candil/domain';
 
-/** A model for measurements with the one that it is a copy of. */
+/** A model for benchmarks, with the model it copies. */
 export interface CopiedModel {
   readonly original: string;
   readonly definition: ModelDefinition;

@@ -151,7 +151,7 @@ export const APPLICATIONS: readonly Application[] = [
   { id: 7, name: text('Light systems', 'Sistemas de luz', 'Lichtsysteme', 'Systèmes de lumière', 'Sistemi di luce', 'Light Systems') },
 ];
 
-/** Where a luminaire is meant to stand or hang: the application (use) and the location (place) of one id. */
+/** Intended place of a luminaire: the application (use) and the location (place) of one id. */
 export interface ApplicationLocation {
   readonly id: number;
   readonly applicationId: number;

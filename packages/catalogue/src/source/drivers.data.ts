@@ -73,5 +73,5 @@ export const DRIVER_LOAD_PERCENT = 95;
 /** Cables of more lights than this do not go into one driver. */
 export const MOST_LIGHTS_OF_A_DRIVER = 8;
 
-/** Where accessories stand that belong to no collection. */
+/** Sub-family and family of accessories that belong to no collection. */
 export const ACCESSORY_FAMILY = { subFamilyId: 900, familyId: 90 } as const;

@@ -39,7 +39,7 @@ export const DIMMABLE_TO_ORDER: readonly VariationRow[] = [
   { code: '1', bov: 'V', only: 21 },
   { code: 'Z', bov: 'O', eur: 18, usd: 22, order: 'C' },
 ];
-/** Lamps with a plug are switched or dimmed where they stand. */
+/** Lamps with a plug are switched or dimmed on the lamp. */
 export const PLUGGED: readonly VariationRow[] = [
   { code: 'N', bov: 'B' },
   { code: 'T', bov: 'O', eur: 14, usd: 17, order: 'C' },
@@ -52,7 +52,7 @@ export const painted = (first: string, ...others: readonly string[]): readonly V
   { code: first, bov: 'B' },
   ...others.map((code): VariationRow => ({ code, bov: 'V' })),
 ];
-/** Paints of which parts are stocked. */
+/** Marks the finishes whose parts are in stock. */
 export const stocked = (rows: readonly VariationRow[], count = rows.length): readonly VariationRow[] =>
   rows.map((row, index) => (index < count ? { ...row, psa: true } : row));
 export const bronze = (eur: number, usd: number): VariationRow => ({

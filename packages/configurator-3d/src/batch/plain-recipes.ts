@@ -60,7 +60,7 @@ const KNOWN: readonly LuminaireRecipe[] = [
   plain(OUTLET_RING, 0.012, 0.014, [], 0.003),
 ];
 
-/** A body of a size for a model of which there is no recipe. */
+/** A plain body of a given size for a model without a recipe. */
 const standIn = (model: string, radiusMetres: number, heightMetres: number): LuminaireRecipe =>
   plain(model, radiusMetres, heightMetres, [{ kind: 'down', at: [0, 0, 0], halfAngleDegrees: 60 }]);
 

@@ -52,8 +52,9 @@ const standing = ({ centre, half, turnRadians }: Block, furniture: Furniture): B
 };
 
 /**
- * Everything that stands in the room, as one body; `albedo` is the share of light each corner gives back, `grain` its place in the wood;
- * `seat` for a corner of a chair the level way from its table to it (x, z) and the middle of the table (x, z), else 0. */
+ * Everything that stands in the room, as one body; `albedo` is the share of light each corner reflects, `grain` its place in the wood;
+ * `seat` for a corner of a chair the level way from its table to it (x, z) and the middle of the table (x, z), else 0.
+ */
 export interface FurnitureBody {
   readonly geometry: BufferGeometry;
   readonly occluders: readonly Occluder[];

@@ -45,8 +45,8 @@ interface RoomSize {
 }
 
 /**
- * Returns the point where the line of sight leaves the room: the point looked at when nothing stands in between.
- * Undefined beside the room.
+ * Returns the point where the line of sight leaves the room: the point looked at if nothing is in between. Undefined if the line misses the
+ * room.
  */
 export const outOfRoom = (ray: Ray, { widthMetres, depthMetres, heightMetres }: RoomSize): Vector | undefined => {
   const low: Vector = [-widthMetres / 2, 0, -depthMetres / 2];

@@ -85,7 +85,7 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       aria-pressed={isTaken}
       aria-label={t('board.palette.lay', { name })}
       onClick={(event) => {
-        // By a key, or where it is plain where it goes, it is laid down at once; otherwise it comes along with the pointer.
+        // A key press, a chosen connector or a touch screen adds the part at once; otherwise it follows the pointer.
         if (isTaken) return editor.cancel();
         if (event.detail === 0 || editor.view.getState().connector !== undefined || window.matchMedia('(pointer: coarse)').matches) {
           editor.add(model.model);

@@ -19,7 +19,7 @@ import { useShellOf } from '../state/use-shell-of';
 import { lightsByModel } from './lights-by-model';
 import { ModelForm } from './model-form';
 
-/** A composition as a short form: how many of which, in which finish, how high, in which room. Everything else stays as it is. */
+/** A composition as a short form: models and quantities, finish, height and room. Everything else is kept. */
 export const ExpressScreen = (props: EditorScreenProps) => {
   const shell = useShellOf(props);
   const { editor } = props;

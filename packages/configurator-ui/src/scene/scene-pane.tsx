@@ -137,7 +137,7 @@ const Plain = ({ children }: { readonly children: ReactNode }) => (
 
 let webGl: boolean | undefined;
 
-/** Asked once: each try costs a context, of which browsers give few. */
+/** Checked once: each try costs a WebGL context, and browsers allow few. */
 const hasWebGl = (): boolean => {
   webGl ??= (() => {
     try {

@@ -7,7 +7,7 @@ export function offeredValues({ props }: Pick<Element, 'props'>, type: CodeAttri
   return (props.attributeOptions[LISTS[type]] ?? []).map(({ modifier }) => modifier);
 }
 
-/** Returns the attributes of which a part has several values to choose from and none chosen; pendants of a canopy are mounted as it is. */
+/** Returns the attributes for which a part offers several values and has none chosen; pendants of a canopy take its installation. */
 export function openChoices(tree: ElementTree, element: Element): readonly CodeAttributeType[] {
   const { props, parentId } = element;
   if (props.code === undefined) return [];

@@ -70,7 +70,7 @@ function movedAside(core: EditorCore, was: BeltAt): readonly FixCandidate[] {
   );
 }
 
-/** As many lights less, from the end of the belt, as its feed has too few watts. */
+/** Removes lights from the end of the belt until the watts of its feed suffice. */
 function lighter(core: EditorCore, was: BeltAt): readonly FixCandidate[] {
   const delivered = core.document.getState().scene.belts.find(({ id }) => id === was.id)?.feed?.deliveredWatts;
   return delivered === undefined ? [] : withoutLights(core, was, delivered);
@@ -89,7 +89,7 @@ function withoutLights(core: EditorCore, was: BeltAt, mostWatts: number): readon
   return gone.length === 0 ? [] : removing(core, gone.toReversed());
 }
 
-/** What holds a stick goes with it: a line that stands nowhere goes as a whole. */
+/** Removes sticks together with the rest of their lines. */
 function wholeLines(core: EditorCore, ids: readonly ElementId[]): readonly FixCandidate[] {
   const { sticks } = sticksAt(core);
   const lines = new Set(ids.flatMap((id) => lineOf(sticks, id).map((stick) => stick.id)));

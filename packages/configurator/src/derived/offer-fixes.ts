@@ -62,7 +62,7 @@ function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssu
   return [];
 }
 
-/** Returns a candidate with its effect on price and weeks; undefined where it does not stand, or not as it should. */
+/** Returns a candidate with its effect on price and weeks; undefined if the candidate fails or does not fix the issue. */
 function triedFix(
   core: EditorCore,
   about: string,

@@ -40,7 +40,7 @@ export const COMPARED_FACTS = [
 ] as const;
 export type ComparedFact = (typeof COMPARED_FACTS)[number];
 
-/** A value to be held against the other one; positions of a drawing have a precision of a tenth of a millimetre. */
+/** A value to be compared; positions of a drawing are compared to a tenth of a millimetre. */
 type Compared = string | number | boolean | undefined | readonly Compared[];
 export type ComparedFacts = Readonly<Partial<Record<ComparedFact, Compared>>>;
 

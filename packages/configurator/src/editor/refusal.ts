@@ -1,6 +1,6 @@
 import type { BeltFailure, EditFailure, ElementId, FigureFailure, StickFailure } from '@candil/domain';
 
-/** Reasons an element cannot stand where it is wanted. */
+/** Reasons why an element cannot be placed there. */
 export type PlaceRefusal =
   /** Distance it would have to move away from the other, in metres. */
   { readonly code: 'editor.too-close'; readonly to: ElementId; readonly gapMetres: number } | { readonly code: 'editor.outside-room' };
@@ -20,7 +20,7 @@ export type BeltRefusal =
   | { readonly code: 'editor.needs-belt' }
   /** Only this many of the new elements fit. */
   | { readonly code: 'editor.belt-full'; readonly beltId: ElementId; readonly fits: number }
-  /** The points that it was drawn through let it be so long only. */
+  /** The drawn points allow no greater length. */
   | { readonly code: 'editor.belt-length-held'; readonly leastMetres: number; readonly mostMetres: number }
   /** The room has no free place for a belt of that length. */
   | { readonly code: 'editor.no-place-for-belt'; readonly metres: number }

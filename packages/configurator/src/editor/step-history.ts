@@ -32,7 +32,7 @@ export interface StepHistory {
 
 /** The document between two steps. */
 export interface Stage {
-  /** The same object as `top` while it stands. */
+  /** The same object as `top` while the step is current. */
   readonly top: object;
   /** Label of the step that led to it; undefined for the first. */
   readonly label: Label | undefined;

@@ -8,7 +8,7 @@ export interface DraftVerbs {
   readonly back: () => void;
   /** The surface that the next points go to; undefined lets the place decide. */
   readonly holdSurface: (surface: SurfaceKind | undefined) => void;
-  /** Places the stick in the hand where it stands now; for a line the chain of that number, default the closest. */
+  /** Places the dragged stick at its current position; for a line, places the chain of that number, default the closest. */
   readonly place?: (offer?: number) => void;
   /** Leaves the next end in the air, or not: the same as Alt on a keyboard. */
   readonly setFree?: (isFree: boolean) => void;

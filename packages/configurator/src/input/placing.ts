@@ -18,7 +18,7 @@ import type { PointerInput } from './input';
 
 type Placing = Extract<Scope, { kind: 'placing' }>;
 
-/** A model of the library in the hand. */
+/** A model of the library that is being placed. */
 export interface PlacingHand {
   readonly take: (model: string, repeat: boolean) => void;
   readonly hover: (input: PointerInput) => void;

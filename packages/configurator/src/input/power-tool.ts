@@ -13,7 +13,7 @@ import type { ToolHand } from './tool-hand';
 /** In a view a belt is meant from so far, pixels. */
 export const MEANT_PIXELS = 44;
 
-/** Feeds belts: a click on a point, or near to one, brings the feed that fits there, or the one that stands. */
+/** Feeds belts: a click on or near a point adds the feed that fits there, or moves the existing one. */
 export function createPowerTool(core: EditorCore): ToolHand {
   const letGo = () => {
     if (core.live.getState() !== NOTHING_LIVE) core.live.setState(NOTHING_LIVE, true);

@@ -21,7 +21,7 @@ export interface Fixed {
   readonly of: string | undefined;
 }
 
-/** The points of all belts, but for those that are left out. */
+/** The points of all belts, except those that are left out. */
 export function fixedPoints({ belts }: Pick<Scene, 'belts'>, isLeftOut: (beltId: string, index: number) => boolean): readonly Fixed[] {
   return belts.flatMap(({ id, points }) => points.flatMap((point, index) => (isLeftOut(id, index) ? [] : [{ point, of: id }])));
 }

@@ -34,7 +34,7 @@ const SIDES: readonly Position[] = [
   [0, 0, -1],
 ];
 
-/** The chains of catalogue lengths that stand where a line is drawn, the closest first. */
+/** The chains of catalogue lengths that fit a drawn line, the closest first. */
 export function lineOffers(core: EditorCore, from: RoomPoint, to: RoomPoint): readonly LineOffer[] {
   const was = sticksAt(core);
   const parts = stickPartsOf(core.input.sources);

@@ -59,7 +59,7 @@ export function giveUpGesture(editor: TestEditor, gesture: RandomGesture): void 
       editor.pointer({ ...inputOf(gesture, 'down', 0), pointerId: 2 });
       break;
     case 'verb':
-      // Nothing to undo: the gesture goes all the same.
+      // Nothing to undo: the gesture is cancelled all the same.
       editor.undo();
       break;
     case 'dispose':

@@ -59,7 +59,7 @@ export function giveUpBeltGesture(editor: TestEditor, gesture: BeltGesture): voi
   if (gesture.end === 'cancel') editor.pointer(inputOf(gesture, 'cancel', gesture.path.length));
   else if (gesture.end === 'escape') editor.key({ key: 'Escape', shift: false, alt: false, control: false, view: 'plan' });
   else if (gesture.end === 'second-finger') editor.pointer({ ...inputOf(gesture, 'down', 0), pointerId: 2 });
-  // Nothing to undo: the gesture goes all the same.
+  // Nothing to undo: the gesture is cancelled all the same.
   else editor.undo();
   editor.cancel();
 }

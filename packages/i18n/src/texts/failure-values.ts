@@ -13,7 +13,7 @@ const LENGTHS: Readonly<Record<string, 'height' | 'room'>> = {
 };
 /** Values that are amounts; other numbers are codes, places in a text or versions. */
 const AMOUNTS = ['min', 'max', 'moq', 'total', 'elements'];
-/** Where the words of a value stand, by the name of the value. */
+/** Keys of the words of a value, by the name of the value. */
 const WORDS: Readonly<Record<string, string>> = {
   attribute: 'common-front:errors.attribute',
   part: 'common-front:errors.attribute',

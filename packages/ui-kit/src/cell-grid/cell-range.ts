@@ -37,6 +37,6 @@ export const rangeWithin = ({ anchor, active }: CellRange, rows: number, columns
 /** Returns whether the range covers whole rows. */
 export const isOfRows = (rect: CellRect, columns: number): boolean => rect.first === 0 && rect.last === columns - 1;
 
-/** Cells as a spreadsheet takes them: tabs between, a line each; a cell with such a sign, or a quote, stands in quotes. */
+/** Cells in the clipboard format of spreadsheets: tab-separated, one row a line; a cell with a tab, line break or quote is quoted. */
 export const tabbedText = (cells: readonly (readonly string[])[]): string =>
   cells.map((line) => line.map((text) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t')).join('\n');

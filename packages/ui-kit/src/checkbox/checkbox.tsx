@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Some but not all of the items it stands for; shown as a dash. */
+  /** Some but not all of its items are selected; shown as a dash. */
   indeterminate?: boolean;
   error?: boolean;
 }

@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
   readonly cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Order of two rows, ascending; a column without it (and without `sortable`) does not sort. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** Sorts though it has no `compare`: the rows come in order from elsewhere. */
+  /** Sortable without `compare`: the caller sorts the rows. */
   readonly sortable?: boolean;
   /** A track of CSS grid; default `minmax(8rem, 1fr)`. */
   readonly width?: string;

@@ -61,7 +61,7 @@ export const VirtualRows = ({ ref, scroller, count, rowHeight, measures, activeR
     return index === activeRow && items.length > 1 && items[at - 1]?.index !== index - 1 && items[at + 1]?.index !== index + 1;
   };
   const first = items.find((_, at) => !isApart(at))?.start ?? HEAD_HEIGHT;
-  // The rows in sight stand in the flow, moved down as one: a place of its own on every row would make each row, and all its cells, a style of its own.
+  // The visible rows are in normal flow, moved down together: a position for each row would give every row and cell its own style.
   return (
     <tbody
       role="rowgroup"

@@ -31,7 +31,7 @@ export interface NumberUnitFieldProps
   onUnitChange?: (unit: string) => void;
   /** Name of the choice of units. */
   unitLabel: string;
-  /** Reads a text in that unit into the base unit; the message of a failure stands under the field. */
+  /** Reads a text in that unit into the base unit; a failure's message is shown below the field. */
   parse: (text: string, unit: string) => UnitParse;
   /** Writes a value in that unit, without its name where `units` shows it. */
   format: (value: number, unit: string) => string;

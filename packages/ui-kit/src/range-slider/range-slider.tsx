@@ -144,7 +144,7 @@ export const RangeSlider = ({
             onChange={(event) => move(which, Number(event.target.value))}
             className={clsx(
               'pointer-events-none absolute inset-0 m-0 h-6 w-full appearance-none bg-transparent',
-              // Where both stand at the upper end only the lower one can still move.
+              // If both handles are at the upper end, only the lower one can move.
               which === 0 && share(lower) > 0.5 && 'z-1',
               thumb,
             )}

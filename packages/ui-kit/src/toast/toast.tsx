@@ -21,7 +21,7 @@ export interface ToastApi {
   /** Shows a toast and returns its id. */
   show: (toast: ToastOptions) => number;
   dismiss: (id: number) => void;
-  /** To be called when another page is shown: a toast whose command belongs to the page left goes with it, as if its time were over. */
+  /** Call it when another page is shown: a toast whose command belongs to the previous page is closed, as after its timeout. */
   leavePage: () => void;
 }
 
