@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   // A busy machine shows a state late; what never comes still fails.
   expect: { timeout: 20_000 },
-  // Where the product does not start at all, every journey would wait for its whole time.
+  // If the product does not start, every journey would wait for its whole time.
   maxFailures: 8,
   // The proof goes every way in full breadth beside suites that fill both cores.
   globalTimeout: (BREADTH === 'proof' ? 95 : 25) * 60_000,

@@ -24,8 +24,7 @@ const isDocumentedVariant = (node) => {
 };
 
 /**
- * Fields below a type without a docstring: neither their own, nor one of the nameless type that they are part of. The mark of a
- * variant, such as its code, says itself what it is.
+ * Fields below a type without a docstring: neither their own, nor one of the anonymous type around them. The discriminant of a variant, such as its code, needs none.
  */
 const undocumentedFields = (node, checker) => {
   if (isMember(node)) {

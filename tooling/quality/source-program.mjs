@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DOMAIN = join(ROOT, 'packages/domain/src');
 export const PHOTOMETRY = join(ROOT, 'packages/photometry/src');
-/** Where neither git nor another check looks. */
+/** A folder that git and the other checks ignore. */
 const FIXTURES = join(ROOT, 'tooling/quality/.results/fixtures');
 const NOT_SHIPPED = /\.test\.ts$|\.d\.ts$|(^|\/)testing\//;
 

@@ -22,7 +22,7 @@ const [, version, integrityHex] = /^pnpm@([\d.]+)\+sha512\.([0-9a-f]{128})$/.exe
 /** The pnpm named in `packageManager`, with the hash its archive must have. */
 export const PNPM = { version, integrityHex, folder: join(TOOLING, `pnpm-${version}`) };
 
-/** npm hands its own settings and the calling package down; pnpm would take them for its own. */
+/** npm passes its settings and the calling package in the environment; pnpm would use them as its own. */
 const INHERITED =
   /^npm_(package|lifecycle|command|node_execpath|execpath)|^npm_config_(?!registry|cache|cafile|https?_proxy|proxy|noproxy)/i;
 

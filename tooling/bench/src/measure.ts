@@ -22,7 +22,7 @@ const timeOf = (run: () => unknown, times: number) => {
   return nanosecondsSince(start) / times;
 };
 
-/** Runs until the machine code has settled, then tells how often it fits into one round. */
+/** Runs until the machine code has settled, then returns how often it fits into one round. */
 const warmUp = (run: () => unknown) => {
   const start = process.cpuUsage();
   do run();

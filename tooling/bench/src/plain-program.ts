@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Builds a program with the sources that it takes of this repository into one file of plain JavaScript in `.bench` of its package, and tells
- * its path. Figures of a library run so, as its users run it: tsx keeps the names of functions, by a call at each closure that a program makes,
- * which doubles the time of our sources and adds nothing to that of the peers.
+ * Bundles a program and the sources it imports from this repository into one file of plain JavaScript in `.bench` of its package, and
+ * returns the path. Benchmarks of a library run the bundle, as its users do: tsx adds a call at each closure to keep function names, which
+ * doubles the time of our sources and adds nothing to that of the peers.
  */
 export const plainProgram = async (program: URL, packageFolder: URL): Promise<string> => {
   const entry = fileURLToPath(program);

@@ -8,7 +8,7 @@ const threadTimes = (pid: number): Map<string, number> => {
     for (const thread of readdirSync(folder))
       times.set(thread, Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]));
   } catch {
-    // Only Linux tells; a thread may end while it is read.
+    // Only Linux reports it; a thread may end while it is read.
   }
   return times;
 };

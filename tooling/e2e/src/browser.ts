@@ -17,7 +17,7 @@ export const BROWSER = {
   ],
 };
 
-/** Where and in which language a page is read. Movement is drawn in the proof: it makes a page wait and a processor work. */
+/** Viewport and language of a page. Movement is drawn in the proof: it makes a page wait and a processor work. */
 export const PLACE = {
   locale: 'en-GB',
   timezoneId: 'Europe/Madrid',

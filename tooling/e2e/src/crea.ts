@@ -4,7 +4,7 @@ import { expect } from './journey';
 import { PICTURED } from './pictured';
 import { type JourneyLanguage, pattern, type words } from './words';
 
-/** Where crea is walked; the catalogue names its installations in each language. */
+/** Languages in which crea is walked through; the catalogue names its installations in each. */
 export const CREA_PLACES: readonly { language: JourneyLanguage; email: string; freeWire: string }[] = [
   { language: 'de', email: SAMPLE_USERS.distributor, freeWire: 'Freies Kabel' },
   { language: 'en', email: SAMPLE_USERS.distributor, freeWire: 'Free wire' },
@@ -13,7 +13,7 @@ export const CREA_PLACES: readonly { language: JourneyLanguage; email: string; f
 
 /** Way of saving and ordering a composition: by mouse, by finger or by key. */
 export interface Hand {
-  /** Where the dock tells the price. */
+  /** Selector of the price in the dock. */
   readonly priceAt: string;
   readonly press: (what: Locator) => Promise<unknown>;
   /** Types over what a field has. */

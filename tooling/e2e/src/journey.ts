@@ -12,7 +12,7 @@ export const journey = base.extend<
   { quietConsole: undefined; drawsRoom: boolean },
   { hostPort: number; product: Product; sharedContext: ReturnType<typeof shareContext> | undefined }
 >({
-  /** Where a page of someone else may stand that embeds the configurator. */
+  /** Port of a foreign page that embeds the configurator. */
   hostPort: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first argument
     async ({}, use) => use(await freePort()),

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 import { keepPassed, readPassed } from './passed-journeys';
 
 interface KeptOptions {
-  /** Where the names of passed journeys are kept. */
+  /** File with the names of passed journeys. */
   readonly file: string;
   /** Hash of the inputs of this run. */
   readonly inputs: string;

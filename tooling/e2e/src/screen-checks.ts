@@ -54,7 +54,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const [x, y] = [left + width / 2, top + height / 2];
       if (width === 0 || height === 0 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
-      // What is scrolled away behind the edge of its own list is not covered.
+      // Content scrolled out of its own list does not count as covered.
       for (let around = control.parentElement; around !== null; around = around.parentElement) {
         const edge = around.getBoundingClientRect();
         const isCut = getComputedStyle(around).overflow !== 'visible';

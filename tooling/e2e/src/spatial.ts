@@ -4,7 +4,7 @@ import { keepsFocus } from './focus-at-rest';
 import { expect } from './journey';
 import { type JourneyLanguage, pattern, type words } from './words';
 
-/** Where belts and sticks are walked; the catalogue names its lights in each language. */
+/** Languages in which belts and sticks are walked through; the catalogue names its lights in each. */
 export const SPATIAL_PLACES: readonly { language: JourneyLanguage; email: string; globe: string }[] = [
   { language: 'en', email: SAMPLE_USERS.distributor, globe: 'Globe 20' },
   { language: 'de', email: SAMPLE_USERS.distributor, globe: 'Kugel 20' },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const SIDE = 24;
-/** Where the luminaire hangs, as a share of the picture; the paper around it would only make all pictures alike. */
+/** The area of the luminaire, as a share of the picture; the background around it would make all pictures alike. */
 const STAGE = { left: 0.22, top: 0.15, size: 0.56 };
 
 /**

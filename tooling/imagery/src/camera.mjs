@@ -35,7 +35,7 @@ export const openCamera = async (origin) => {
 
   /**
    * @param {Record<string, string>} request parameters of `drawPicture`
-   * @param {number} samples drawings of which the picture is the mean
+   * @param {number} samples number of drawings averaged into the picture
    */
   const take = async (request, samples) => {
     const query = new URLSearchParams({ ...request, samples: String(samples) }).toString();

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     mood: { type: 'string' },
     /** Most pictures to draw, so that other programs get their turn of the machine. */
     most: { type: 'string', default: '10000' },
-    /** Drawings of which a picture is the mean, at least; one that has more is left alone. */
+    /** Least number of drawings averaged into a picture; a picture with more is kept. */
     samples: { type: 'string', default: '4' },
     out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images') },
   },

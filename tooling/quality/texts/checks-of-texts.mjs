@@ -9,7 +9,7 @@ const placeholders = (text) => [...new Set([...text.matchAll(/\{\{\s*([\w-]+)/g)
 const withoutValues = (text) => text.replace(/\{\{.*?\}\}/g, '').replace(/<\/?\w+>/g, '');
 const hasLetters = (text) => /\p{L}/u.test(withoutValues(text));
 
-/** Every language has the keys of English, no more and no fewer but for its own plural forms. */
+/** Every language has exactly the keys of English, except for its own plural forms. */
 export const missingKeys = (locales) =>
   others(locales).flatMap((language) => {
     const has = new Set([...locales[language].keys()].map(baseOf));

@@ -80,7 +80,7 @@ const oneText = (english, german) => ({ en: new Map([['a:b.one', english]]), de:
 /** A glossary that has two words for one term. */
 export const TWO_WORDS = [{ group: 'g', en: 'pendant', de: 'Pendelleuchte', stems: { de: ['pendel', 'hänge'] } }];
 
-/** A glossary of two terms, of which one holds the other; locales that follow it and some that do not. */
+/** A glossary of two terms, one inside the other, with locales that follow it and locales that do not. */
 export const GLOSSARY = {
   terms: [
     { group: 'g', en: 'pendant', de: 'Pendelleuchte', stems: { de: ['pendel'] } },

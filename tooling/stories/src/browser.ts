@@ -13,5 +13,5 @@ export const BROWSER = {
   ],
 };
 
-/** Where and in which language a page is read. */
+/** Viewport and language of a page. */
 export const PLACE = { locale: 'en-GB', timezoneId: 'Europe/Madrid' };

@@ -17,7 +17,7 @@ const FIRST = 'widgets-loading-button--variants';
 
 const addressOf = (address: string, id: string) => `${address}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`;
 
-/** Draws a story in a page that already shows one, which is ten times as quick as loading the page anew. */
+/** Draws a story in a page that already shows one, which is ten times as fast as reloading the page. */
 const showStory = (page: Page, id: string): Promise<string | undefined> =>
   page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };

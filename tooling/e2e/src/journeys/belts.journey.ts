@@ -19,7 +19,7 @@ for (const { language, email, globe } of once(PLACES))
       journey.slow();
       page.setDefaultTimeout(20_000);
       const w = words(language);
-      /** Where everything is of one collection its name is left out. */
+      /** The collection's name is left out if everything belongs to it. */
       const shown = (label: string) => new RegExp(`^${label} ${globe.replace('Cinta ', '')}`, 'i');
       const name = `Belts ${language} ${Date.now() % 100000}`;
       await enterAs(page, product.url, language, email);

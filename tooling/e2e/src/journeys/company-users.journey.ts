@@ -170,7 +170,7 @@ for (const language of once(LANGUAGES)) {
         desk.getByText(w('eproject:clients.role.saved', { name: 'Rosa Vila', role: w('eproject:people.role.1') })).first(),
       ).toBeVisible();
 
-      // The page read the account before; asking for orders tells that the right is gone.
+      // The page has loaded the account before; the call for orders shows that the right was withdrawn.
       await page
         .getByRole('link', { name: w('common-front:shell.orders') })
         .first()

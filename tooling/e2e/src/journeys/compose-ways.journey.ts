@@ -23,7 +23,7 @@ const sevenStand = async (page: Page, w: Words, canopyFacts: string) => {
 const planOf = (page: Page, w: Words) =>
   page.getByRole('region', { name: w('editor:views.view.plan'), exact: true }).getByRole('application');
 
-/** Where something is once what gives it its size stands and has come to rest. */
+/** The position of an element after its layout has settled. */
 const restingBox = async (what: Locator, standing: Locator) => {
   await expect(standing).toBeVisible();
   await standing.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));

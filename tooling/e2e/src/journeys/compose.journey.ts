@@ -5,7 +5,7 @@ import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { pattern, words } from '../words';
 
-/** Where six more lights are placed, as parts of the plan's drawing. */
+/** Positions of six more lights, as shares of the plan's drawing. */
 const AROUND = [
   [0.45, 0.5],
   [0.55, 0.42],

@@ -49,7 +49,7 @@ journey(
         .getByRole('radio', { name: w('editor:views.view.plan'), exact: true })
         .tap();
 
-      // A tap selects a luminaire; the finger that is then put upon it slides it along its belt.
+      // A tap selects a luminaire; a second touch drags it along its belt.
       const plan = frameOf(page).locator('[data-view="plan"]');
       const light = plan.getByRole('button', { name: /^L6\b/ });
       const body = light.locator('circle').first();

@@ -54,7 +54,7 @@ journey('a page of another origin embeds the configurator, and no other page can
     await page.getByRole('button', { name: 'What is drawn now?' }).click();
     await expect(said(page)).toContainText(/state: 9 luminaires, \d+ pieces, [0-9a-f]{16}/);
 
-    // Nothing that the page set is told as a change; what the visitor does is.
+    // Values set by the page raise no change event; changes by the visitor do.
     await expect(said(page)).not.toContainText('changed:');
     await frameOf(page).getByLabel('Width').first().fill('600');
     await frameOf(page).getByLabel('Width').first().press('Enter');

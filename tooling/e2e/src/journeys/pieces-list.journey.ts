@@ -34,7 +34,7 @@ for (const { language, email, catalogId, mark } of once(TRADES, TRADES.at(-1))) 
       const grid = page.getByRole('grid', { name: w('editor:pieces.grid') });
       await grid.focus();
 
-      // Ten lines, of which three are as they should be; nothing stands in the list before it was seen.
+      // Ten lines, three of them correct; no line enters the list before it was reviewed.
       await pasteText(page, [`${dome}\t6`, '8010\t250', 'chandelier\t4', 'Best regards'].join('\n'));
       const dialog = page.getByRole('dialog', { name: w('editor:pieces.paste.title') });
       const line = dialog.getByRole('checkbox', { name: w('editor:pieces.paste.take', { row: 2 }) });

@@ -27,7 +27,7 @@ const spotIn = async (page: Page, x: number, y: number): Promise<Spot> => {
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 };
 
-/** Where the ends and joints of sticks are drawn, from left to right: the picture goes to where all of them are seen. */
+/** Positions of the ends and joints of sticks, from left to right: the view moves so that all of them are visible. */
 const marksIn = async (page: Page, count: number): Promise<readonly Spot[]> => {
   const marks = page.locator('[data-view="3d"] svg circle');
   await expect(marks.nth(count - 1)).toBeVisible();
@@ -37,7 +37,7 @@ const marksIn = async (page: Page, count: number): Promise<readonly Spot[]> => {
       return { x: left + width / 2, y: top + height / 2 };
     }),
   );
-  // The dot of a joint and the ring around it are one mark, as are an end and the feed upon it.
+  // The dot of a joint and the ring around it are one mark, as are an end and the feed on it.
   return boxes
     .filter(({ x, y }, index) => boxes.findIndex((each) => Math.hypot(each.x - x, each.y - y) < 2) === index)
     .sort((a, b) => a.x - b.x);

@@ -9,7 +9,7 @@ export interface OpenedScreen extends Screen {
 
 const opened = (by: Opener, ...paths: readonly string[]): readonly OpenedScreen[] => paths.map((path) => ({ name: path, path, by }));
 
-/** Screens of which no picture is taken. */
+/** Screens without a screenshot. */
 const FURTHER: readonly OpenedScreen[] = [
   ...opened('visitor', '/login-area/password-reset', '/login-area/password-change', '/login-area/complete-register'),
   ...opened('member', '/login-area/qualification', '/not-authorised', '/q/B2026-99999'),

@@ -3,8 +3,8 @@ import type { Page, Response } from '@playwright/test';
 const isName = (key: string) => /name|description/i.test(key);
 
 /**
- * A name; its words, by one of which people are greeted; in lower case, as it stands inside a list of facts; and the rest of it, which stands
- * where everything is of one collection: `Cinta globe 20`, `Globe 20`.
+ * The forms in which a name appears: whole; each word, because greetings use one; in lower case inside a list of facts; without its
+ * collection where all models share it: `Cinta globe 20`, `Globe 20`.
  */
 const waysToSay = (name: string): readonly string[] => {
   const words = name.split(' ');

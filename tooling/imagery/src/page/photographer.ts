@@ -22,7 +22,7 @@ export interface PictureWish {
 export interface Photographer {
   readonly canvas: HTMLCanvasElement;
   readonly rendererName: string;
-  /** The mean of many drawings, each with the large lights and the pixel grid moved a little. Same wish, same picture. */
+  /** Averages many drawings, each with the large lights and the pixel grid moved a little. The same request gives the same picture. */
   readonly take: (wish: PictureWish) => void;
 }
 

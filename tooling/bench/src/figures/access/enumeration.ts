@@ -107,7 +107,7 @@ const measure = async (product: Product, database: string, name: keyof typeof CA
   figure(`28 ${name} on ${database}`, value, '<= 5 %, AUC <= 0.55, 1 answer', differing <= 5 && area <= 0.55 && distinctAnswers === 1);
 };
 
-/** The look-up of addresses tells by design; what holds it is its limit. */
+/** The look-up of addresses discloses accounts by design; its rate limit bounds it. */
 const checkLimit = async (product: Product, database: string) => {
   const headers = { 'x-forwarded-for': nextAddress() };
   const statuses: number[] = [];

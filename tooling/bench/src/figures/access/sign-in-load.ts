@@ -28,7 +28,7 @@ const probe = async (product: Product, cookie: string, seconds: number): Promise
 /** The slowest but one in a hundred. */
 const p99 = (times: number[]): number => times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? 0;
 
-/** Resident memory of the service in MiB, as Linux tells it. */
+/** Resident memory of the service in MiB, as Linux reports it. */
 const residentMiB = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 const FLOOD = fileURLToPath(new URL('./sign-in-flood.ts', import.meta.url));

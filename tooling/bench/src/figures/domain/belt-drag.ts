@@ -9,7 +9,7 @@ const MOST_MILLISECONDS = 4;
 
 /**
  * One move of the pointer with an attach point in the hand: snapping, the curve, what hangs on it, the change with its rules, and what is
- * shown. There is no peer; it is held against what a frame leaves to a script.
+ * shown. There is no peer; the limit is the time that a frame leaves to a script.
  */
 export const beltDrag = () => {
   const editor = hallOfBelts(BELTS, LIGHTS);

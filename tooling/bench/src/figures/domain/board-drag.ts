@@ -17,7 +17,7 @@ const partAt = (id: string, model: string, x: number, z: number): BoardPart => (
   turnDegrees: 0,
 });
 
-/** Plates in a row, a drop in each socket: 200 parts, 10 of which are in the hand. */
+/** Plates in a row, a drop in each socket: 200 parts, 10 of them being dragged. */
 const crowdedBoard = () => {
   const catalogue = loadSeedCatalogue();
   const parts = Array.from({ length: PLATES }, (_, plate) => [

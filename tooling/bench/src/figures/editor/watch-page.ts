@@ -50,7 +50,7 @@ export const drawnIn = (page: Page): Promise<readonly number[]> =>
 export const heldIn = (page: Page): Promise<{ readonly buffers: number; readonly textures: number }> =>
   page.evaluate(() => ({ ...(window as unknown as { __held: { buffers: number; textures: number } }).__held }));
 
-/** Delays from an input to the next picture since the page began to be asked, as a browser tells them: in steps of 8 ms. */
+/** Delays from an input to the next frame since the measurement began, as the browser reports them: in steps of 8 ms. */
 export const watchDelays = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const delays: number[] = [];
