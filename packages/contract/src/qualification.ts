@@ -1,10 +1,10 @@
-import { ROLES } from '@candil/domain';
+import { CLIENT_STAFF_ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { COMPANY_LENGTH, QUALIFICATION_TEXT_MAX } from './lengths.data';
 import { catalogId, instant, isoLanguage, page, pageSize, referenceId, returnPath, uuid, wellFormedText } from './wire-values';
 
-const DECIDERS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
+const DECIDERS = { anyRole: CLIENT_STAFF_ROLES } as const;
 export const QUALIFICATION_STATES = ['open', 'accepted', 'refused'] as const;
 
 /** The application for trade access. Known details of the account's company are taken from there. */

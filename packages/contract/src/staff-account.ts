@@ -1,11 +1,11 @@
-import { ROLES } from '@candil/domain';
+import { CLIENT_STAFF_ROLES, ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { EMAIL_MAX, PROFILE_TEXT_MAX } from './lengths.data';
 import { catalogId, documentVersion, page, pageSize, uuid, wellFormedText } from './wire-values';
 
 /** Roles that look after the accounts of clients. */
-export const LOOKS_AFTER_CLIENTS = { anyRole: [ROLES.sales, ROLES.salesUsa, ROLES.admin] } as const;
+export const LOOKS_AFTER_CLIENTS = { anyRole: CLIENT_STAFF_ROLES } as const;
 
 const roleId = z.union([
   z.literal(1),

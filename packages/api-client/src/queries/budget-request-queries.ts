@@ -15,6 +15,9 @@ export const budgetRequestInfoQuery = (client: ApiClient, projectId: string, que
     queryFn: ({ signal }) => client.call(routes.getBudgetRequestInfo, { params: { projectId }, query }, { signal }),
   });
 
+/** The call of each catalogue: they differ in who may ask. */
+const REQUEST_BUDGET = { 16: routes.requestBudget, 21: routes.requestBudgetUsa } as const satisfies Readonly<Record<CatalogId, object>>;
+
 /**
  * Asks the maker for the budget of a project, by the call of its catalogue. The key belongs to the intention: keep it while the same request is tried
  * again, so that it is made once.
@@ -22,7 +25,7 @@ export const budgetRequestInfoQuery = (client: ApiClient, projectId: string, que
 export const requestBudgetMutation = (client: ApiClient, catalogId: CatalogId) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: { body: Body<'requestBudget'>; idempotencyKey: string }) =>
-      client.call(catalogId === 21 ? routes.requestBudgetUsa : routes.requestBudget, { body }, { idempotencyKey }),
+      client.call(REQUEST_BUDGET[catalogId], { body }, { idempotencyKey }),
     onSuccess: (_made, { body: { project } }, _result, { client: cache }) =>
       Promise.all([
         cache.invalidateQueries({ queryKey: queryKeys.budgetRequestInfo(project.id) }),

@@ -14,7 +14,7 @@ export const SWITCH_OFFS = {
   AC7: [{ file: 'src/access/user-status.ts', find: 'return status === from ?', replace: 'return true ?' }],
   AC8: [{ file: 'src/access/account-kind.ts', find: 'Object.values(table), value,', replace: 'Object.values(table), Number(value),' }],
   AC9: [{ file: 'src/access/access.data.ts', find: 'LINKEDIN: 3', replace: 'LINKEDIN: 4' }],
-  AC10: [{ file: 'src/access/account-kind.ts', find: 'return ofRole ?? (', replace: 'return (' }],
+  AC10: [{ file: 'src/access/account-kind.ts', find: 'if (ofRole !== undefined) return ofRole;', replace: '' }],
   AC11: [{ file: 'src/access/account-kind.ts', find: 'role === account.roles[0]', replace: 'account.roles.includes(role)' }],
   AC12: [{ file: 'src/access/access.data.ts', find: "'accept', 'reject'", replace: "'accept', 'reject', 'ACCEPT'" }],
   AC13: [{ file: 'src/access/account-kind.ts', find: "if (httpStatus === 404) return 'free';", replace: '' }],

@@ -50,8 +50,14 @@ export const USER_TYPES = { NONE: 0, PARTICULAR: 1, PROFESSIONAL: 2 } as const;
 /** The two answers to someone who wants to join a company (AC12). */
 export const MANAGE_USER_ACTIONS = ['accept', 'reject'] as const;
 
+/** The sales role of each catalogue (AC6). */
+export const SALES_ROLES = { 16: ROLES.sales, 21: ROLES.salesUsa } as const satisfies Readonly<Record<CatalogId, number>>;
+
+/** Roles that look after the clients of the maker: the sales of both catalogues, and the administrators. */
+export const CLIENT_STAFF_ROLES: readonly (typeof ROLES)[keyof typeof ROLES][] = [SALES_ROLES[16], SALES_ROLES[21], ROLES.admin];
+
 /** The catalogue in which a role works; the other roles work in either (AC10). */
-export const CATALOG_OF_ROLE: Readonly<Partial<Record<number, CatalogId>>> = { [ROLES.sales]: 16, [ROLES.salesUsa]: 21 };
+export const CATALOG_OF_ROLE: Readonly<Partial<Record<number, CatalogId>>> = { [SALES_ROLES[16]]: 16, [SALES_ROLES[21]]: 21 };
 
 /** The only methods of calls (AC19). */
 export const CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

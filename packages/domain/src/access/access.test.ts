@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
 import {
+  CLIENT_STAFF_ROLES,
   decidesQualifications,
   defaultPrivileges,
   hasAnyRole,
@@ -75,6 +76,10 @@ describe('privileges', () => {
       [false, true],
       [true, true],
     ]);
+  });
+
+  it('AC6 has the sales of both catalogues and the administrators look after clients', () => {
+    expect([...CLIENT_STAFF_ROLES]).toEqual([4, 7, 9]);
   });
 
   it('AC6 lets sales and admin of that catalogue decide on qualifications', () => {

@@ -1,4 +1,4 @@
-import type { CatalogId } from '../catalogue';
+import { CATALOGS, type CatalogId, parseCatalogId } from '../catalogue';
 import type { Result } from '../result';
 import { memberOf } from '../untrusted';
 import { CATALOG_OF_ROLE, type REGISTRATION_TYPES, ROLES, type USER_TYPES } from './access.data';
@@ -22,10 +22,12 @@ export function parseAccountCode<T extends number>(
   return memberOf(Object.values(table), value, { code: 'account.code-unknown', of, value });
 }
 
-/** The catalogue of an account: that of its role where the role has one, else its own 21 or 16, 16 unless it says 21 (AC10). */
+/** The catalogue of an account: that of its role where the role has one, else its own, else 16 (AC10). */
 export function catalogOfAccount(account: { readonly roles: readonly number[]; readonly catalogId?: unknown }): CatalogId {
   const ofRole = account.roles.map((role) => CATALOG_OF_ROLE[role]).find((catalogId) => catalogId !== undefined);
-  return ofRole ?? (account.catalogId === 21 || account.catalogId === '21' ? 21 : 16);
+  if (ofRole !== undefined) return ofRole;
+  const own = parseCatalogId(account.catalogId);
+  return own.ok ? own.value : CATALOGS[16].id;
 }
 
 /** The role in analytics events: the first (AC11). */

@@ -1,5 +1,5 @@
 import type { CatalogId } from '../catalogue';
-import { DEFAULT_PRIVILEGES, type PRIVILEGES, ROLES, USER_STATUS } from './access.data';
+import { DEFAULT_PRIVILEGES, type PRIVILEGES, ROLES, SALES_ROLES, USER_STATUS } from './access.data';
 
 /** The roles by name. */
 export type RoleName = keyof typeof ROLES;
@@ -44,5 +44,5 @@ export function decidesQualifications(
   catalogId: CatalogId,
 ): boolean {
   if (actor.catalogId !== catalogId) return false;
-  return hasAnyRole(actor, [catalogId === 16 ? ROLES.sales : ROLES.salesUsa, ROLES.admin]);
+  return hasAnyRole(actor, [SALES_ROLES[catalogId], ROLES.admin]);
 }

@@ -13,7 +13,7 @@ it('RC15 has the catalogues 16 and 21 only', () => {
 
 it('PR2 starts a company with the rate and currency of its catalogue', () => {
   expect([catalogOf(16), catalogOf(21)]).toEqual([
-    { id: 16, name: 'INT', market: 'row', defaultRateId: 10, currency: 'EUR', dash: false },
-    { id: 21, name: 'USA', market: 'usa', defaultRateId: 12, currency: 'USD', dash: true },
+    { id: 16, name: 'INT', market: 'row', defaultRateId: 10, currency: 'EUR', dash: false, cappedIncrease: false, otherId: 21 },
+    { id: 21, name: 'USA', market: 'usa', defaultRateId: 12, currency: 'USD', dash: true, cappedIncrease: true, otherId: 16 },
   ]);
 });

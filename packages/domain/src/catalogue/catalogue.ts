@@ -14,7 +14,7 @@ export function parseCatalogId(value: unknown): Result<CatalogId, CatalogFailure
   return fail({ code: 'catalog.unknown', value });
 }
 
-/** The catalogue's name, driver market, default rate, currency and way to write codes (PR2, RC9). */
+/** Returns the facts of a catalogue: name, driver market, default rate, currency, way to write codes, price cap (PR2, RC9, PR11). */
 export function catalogOf(catalogId: CatalogId): (typeof CATALOGS)[CatalogId] {
   return CATALOGS[catalogId];
 }

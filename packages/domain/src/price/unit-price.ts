@@ -84,8 +84,9 @@ const OLD_FINISHERS: readonly Finisher[] = [{ what: 'rounding', next: roundUpToF
 const OLD_CAPPED_FINISHERS: readonly Finisher[] = [...OLD_FINISHERS, { what: 'cap', next: capOld }];
 
 function finishers({ catalogId, calculation }: PriceBasis): readonly Finisher[] {
-  if (calculation === 'new') return catalogId === 21 ? NEW_CAPPED_FINISHERS : NEW_FINISHERS;
-  return catalogId === 21 ? OLD_CAPPED_FINISHERS : OLD_FINISHERS;
+  const { cappedIncrease } = CATALOGS[catalogId];
+  if (calculation === 'new') return cappedIncrease ? NEW_CAPPED_FINISHERS : NEW_FINISHERS;
+  return cappedIncrease ? OLD_CAPPED_FINISHERS : OLD_FINISHERS;
 }
 
 /** New calculation: the increase is at most 20 % of the base (PR11). */
@@ -132,7 +133,7 @@ function scaledIncrement({ rateId, catalogId }: PriceBasis, effect: PriceEffect,
     // Only whole cents were added before the one percentage of an article, so this division leaves no rest.
     return (running / SCALE) * counting(effect.percentHundredths, effect);
   }
-  return counting(catalogId === 21 && rateId === USA_RATE ? effect.scaledDollars : effect.scaledIncrement, effect);
+  return counting(catalogId === CATALOGS[21].id && rateId === USA_RATE ? effect.scaledDollars : effect.scaledIncrement, effect);
 }
 
 /** An increment that `checkModel` refuses has no value to count with. */

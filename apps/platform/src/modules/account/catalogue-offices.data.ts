@@ -1,4 +1,4 @@
-import { type CatalogId, type IsoLanguage, ROLES, type RoleId } from '@candil/domain';
+import { type CatalogId, type IsoLanguage, ROLES, type RoleId, SALES_ROLES } from '@candil/domain';
 
 /** The maker's office for a catalogue. */
 interface CatalogueOffice {
@@ -9,6 +9,6 @@ interface CatalogueOffice {
 }
 
 export const CATALOGUE_OFFICES: Readonly<Record<CatalogId, CatalogueOffice>> = {
-  16: { salesRole: ROLES.sales, specifierRole: ROLES.specifier, language: 'en' },
-  21: { salesRole: ROLES.salesUsa, specifierRole: ROLES.specifierUsa, language: 'us' },
+  16: { salesRole: SALES_ROLES[16], specifierRole: ROLES.specifier, language: 'en' },
+  21: { salesRole: SALES_ROLES[21], specifierRole: ROLES.specifierUsa, language: 'us' },
 };

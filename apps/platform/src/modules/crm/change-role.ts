@@ -1,11 +1,11 @@
 import {
+  CLIENT_STAFF_ROLES,
   catalogOfAccount,
   defaultPrivileges,
   fail,
   ok,
   type Privilege,
   type Result,
-  ROLES,
   type RoleId,
   USER_STATUS,
 } from '@candil/domain';
@@ -22,8 +22,6 @@ export interface RoleChange {
   /** True when they manage the users of their company; absent = as before, as far as the role allows. */
   readonly managesUsers?: boolean | undefined;
 }
-
-const GIVES_ROLES: readonly RoleId[] = [ROLES.admin, ROLES.sales, ROLES.salesUsa];
 
 const MANAGES: Privilege = 'COMPANY_MANAGE_USER';
 
@@ -54,7 +52,7 @@ export const changeRole = async (
   const locked = await stored.lockAccounts(transaction, [actor.accountId, accountId]);
   // When two administrators take each other's role at once, the second has lost it.
   const asking = locked.find((one) => one.accountId === actor.accountId);
-  if (asking === undefined || asking.status === USER_STATUS.DELETED || !GIVES_ROLES.includes(asking.roleId)) {
+  if (asking === undefined || asking.status === USER_STATUS.DELETED || !CLIENT_STAFF_ROLES.includes(asking.roleId)) {
     return fail({ code: 'access.denied' });
   }
   const found = await stored.accountById(transaction, accountId);

@@ -1,4 +1,4 @@
-import { type CatalogId, ROLES, type RoleId } from '@candil/domain';
+import { type CatalogId, ROLES, type RoleId, SALES_ROLES } from '@candil/domain';
 
 /** A further entry of the menu: its target inside the portal, and its audience. Its title stands in the texts. */
 export interface SubmenuEntry {
@@ -9,8 +9,8 @@ export interface SubmenuEntry {
 }
 
 export const SUBMENU_ENTRIES: readonly SubmenuEntry[] = [
-  { key: 'qualifications', href: '/staff/qualifications', catalogId: 16, roleIds: [ROLES.sales, ROLES.admin] },
-  { key: 'qualifications', href: '/staff/qualifications', catalogId: 21, roleIds: [ROLES.salesUsa, ROLES.admin] },
+  { key: 'qualifications', href: '/staff/qualifications', catalogId: 16, roleIds: [SALES_ROLES[16], ROLES.admin] },
+  { key: 'qualifications', href: '/staff/qualifications', catalogId: 21, roleIds: [SALES_ROLES[21], ROLES.admin] },
   { key: 'flags', href: '/staff/flags', roleIds: [ROLES.admin] },
   { key: 'audit', href: '/staff/audit', roleIds: [ROLES.admin] },
 ];

@@ -1,13 +1,11 @@
-import { type CatalogId, type ProjectAccess, type ProjectOwnership, projectAccess, ROLES } from '@candil/domain';
+import { CATALOGS, type CatalogId, type ProjectAccess, type ProjectOwnership, projectAccess, ROLES, SALES_ROLES } from '@candil/domain';
 import type { Actor } from '../../kernel';
 import type { ProjectAudience } from './project-list-repository';
 import type { ProjectHeader } from './stored-project';
 
 /** The catalogue whose clients a sales person looks after. */
-export const clientsCatalogueOf = (actor: Pick<Actor, 'roleId'>): CatalogId | undefined => {
-  if (actor.roleId === ROLES.sales) return 16;
-  return actor.roleId === ROLES.salesUsa ? 21 : undefined;
-};
+export const clientsCatalogueOf = ({ roleId }: Pick<Actor, 'roleId'>): CatalogId | undefined =>
+  Object.values(CATALOGS).find(({ id }) => SALES_ROLES[id] === roleId)?.id;
 
 const looksAfter = (actor: Actor, { company, catalogId }: ProjectHeader): boolean =>
   company !== null && clientsCatalogueOf(actor) === catalogId;

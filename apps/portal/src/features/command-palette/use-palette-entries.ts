@@ -6,7 +6,7 @@ import {
   staffAccountsQuery,
   submenuLinksQuery,
 } from '@candil/api-client/react';
-import { type CatalogId, hasAnyRole, hasPrivilege, ROLES, SUB_FAMILY_IDS } from '@candil/domain';
+import { type CatalogId, CLIENT_STAFF_ROLES, hasAnyRole, hasPrivilege, SUB_FAMILY_IDS } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -33,8 +33,6 @@ import {
 const SHOWN_PER_GROUP = 5;
 /** Orders, quotes and clients are known by numbers and names; a single letter asks for none of them. */
 const NUMBER_LENGTH_MIN = 2;
-
-const LOOK_AFTER_CLIENTS = [ROLES.sales, ROLES.salesUsa, ROLES.admin];
 
 /** Returns the entries of the palette for a term: pages and last projects without one. */
 export const usePaletteEntries = (typed: string) => {
@@ -75,7 +73,7 @@ export const usePaletteEntries = (typed: string) => {
   });
   const clients = useQuery({
     ...staffAccountsQuery(client, { search: term, itemsPerPage: SHOWN_PER_GROUP }),
-    enabled: asksNumbers && hasAnyRole(account, LOOK_AFTER_CLIENTS),
+    enabled: asksNumbers && hasAnyRole(account, CLIENT_STAFF_ROLES),
     meta: { action: 'client-list' },
   });
   const found = asksNumbers ? (clients.data?.items ?? []) : [];
@@ -139,7 +137,7 @@ const usePages = (projectId: string | undefined): readonly PaletteEntry[] => {
     page('profile', t('shell.profile'), '/my-profile'),
     page('settings', t('shell.palette.settings'), '/my-profile'),
     ...(managesUsers ? [page('users', t('shell.companyUsers'), '/users-management')] : []),
-    ...(hasAnyRole(account, LOOK_AFTER_CLIENTS) ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')] : []),
+    ...(hasAnyRole(account, CLIENT_STAFF_ROLES) ? [page('accounts', t('shell.clientAccounts'), '/staff/accounts')] : []),
     ...(links.data?.links ?? []).filter(({ external }) => !external).map(({ key, title, href }) => page(key, title, href)),
   ];
 };

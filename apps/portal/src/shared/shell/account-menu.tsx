@@ -1,5 +1,5 @@
 import type { Account } from '@candil/contract';
-import { catalogOf, hasAnyRole, ROLES } from '@candil/domain';
+import { CLIENT_STAFF_ROLES, catalogOf, hasAnyRole } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { BuildingIcon, LogOutIcon, UserIcon, UsersIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@candil/ui-kit/menu';
@@ -59,7 +59,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
               {t('shell.companyUsers')}
             </MenuItem>
           )}
-          {hasAnyRole(account, [ROLES.sales, ROLES.salesUsa, ROLES.admin]) && (
+          {hasAnyRole(account, CLIENT_STAFF_ROLES) && (
             <MenuItem icon={<BuildingIcon size={18} />} onSelect={() => void navigate('/staff/accounts')}>
               {t('shell.clientAccounts')}
             </MenuItem>

@@ -1,5 +1,5 @@
 import type { LineIssue } from '@candil/contract';
-import { type CatalogId, catalogOfReference, parseExtendedReference, parseReference, shortReference } from '@candil/domain';
+import { CATALOGS, type CatalogId, catalogOfReference, parseExtendedReference, parseReference, shortReference } from '@candil/domain';
 import {
   acceptProduct,
   type CatalogueEdition,
@@ -133,7 +133,7 @@ const guessed = (range: Range, reading: Reading, repairs: readonly Repair[]): Re
   return { ok: true, configured: configured.value, pendantHeight: undefined, repairs: [...repairs, repair] };
 };
 
-const editionsOf = ({ catalogue: { editions }, edition, catalogId }: Range): Editions => [edition, editions[catalogId === 16 ? 21 : 16]];
+const editionsOf = ({ catalogue: { editions }, edition, catalogId }: Range): Editions => [edition, editions[CATALOGS[catalogId].otherId]];
 
 /** Returns the reason that the catalogue itself gives against the code. */
 const whyNot = (range: Range, { code }: Reading): PasteReason => {
@@ -158,8 +158,8 @@ const isRefusedByRule = (resolution: Resolution): boolean =>
   !resolution.ok && (resolution.reason.code === 'rule.rejected' || resolution.reason.code === 'rule.broken');
 
 /**
- * The likeliest reading that is an article as it stands; else one whose marks alone are missing, or that would be an article if no rule
- * refused it; else what the likeliest one is.
+ * The likeliest reading that is an article as written; else one that lacks only its separators, or that only a rule refuses; else the
+ * result of the likeliest one.
  */
 export const resolveReadings = (
   range: Range,
