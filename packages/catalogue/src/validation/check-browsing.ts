@@ -30,7 +30,7 @@ function checkTree({ nodes, start, catalogId }: DecisionTree, placedIn: CatalogI
   if (catalogId !== placedIn) report('catalogId', `catalogue ${catalogId} stands in the file of ${placedIn}`);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   if (!byId.has(start)) report('start', `no node is called ${start}`);
-  const asked = new Map<string, number>();
+  const referenceCounts = new Map<string, number>();
   nodes.forEach(({ id, answers }, index) => {
     if (byId.get(id) !== nodes[index]) report(`nodes[${index}].id`, `node ${id} stands twice`);
     answers.forEach(({ next, result, pictureModel }, place) => {
@@ -39,7 +39,7 @@ function checkTree({ nodes, start, catalogId }: DecisionTree, placedIn: CatalogI
       if (known.modelOf(pictureModel) === undefined) at('.pictureModel', `the catalogue has no model ${pictureModel}`);
       if (next !== undefined) {
         if (!byId.has(next)) at('.next', `no node is called ${next}`);
-        asked.set(next, (asked.get(next) ?? 0) + 1);
+        referenceCounts.set(next, (referenceCounts.get(next) ?? 0) + 1);
       }
       if (result !== undefined) {
         if (!known.hasSubFamily(result.subFamilyId)) at('.result.subFamilyId', `there is no sub-family ${result.subFamilyId}`);
@@ -50,7 +50,7 @@ function checkTree({ nodes, start, catalogId }: DecisionTree, placedIn: CatalogI
   });
   // Each node has one parent and the first none: every path ends.
   nodes.forEach(({ id }, index) => {
-    const ways = asked.get(id) ?? 0;
+    const ways = referenceCounts.get(id) ?? 0;
     if (ways !== (id === start ? 0 : 1)) report(`nodes[${index}].id`, `${ways} answers lead to node ${id}`);
   });
 }

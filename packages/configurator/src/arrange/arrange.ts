@@ -12,9 +12,11 @@ import type { PlanPlace, SceneLight } from '../scene/scene';
 /** Rearranges the selection as one step; all of it, or nothing with the reason. */
 export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement, key?: string): void {
   const { scene } = core.document.getState();
-  const asked = new Set(ids);
-  const isAsked = (id: ElementId | undefined) => id !== undefined && asked.has(id);
-  const lights = scene.lights.filter(({ id, canopyId, compositionId }) => isAsked(id) || isAsked(canopyId) || isAsked(compositionId));
+  const selected = new Set(ids);
+  const isSelected = (id: ElementId | undefined) => id !== undefined && selected.has(id);
+  const lights = scene.lights.filter(
+    ({ id, canopyId, compositionId }) => isSelected(id) || isSelected(canopyId) || isSelected(compositionId),
+  );
   if (lights.length === 0) return;
   const ways = isInPlan(how) ? waysOf(core, lights, how) : new Map<ElementId, PlanPlace>();
   const { tree, context } = core.session.configuration;

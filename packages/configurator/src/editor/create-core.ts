@@ -101,11 +101,11 @@ export function createCore(input: EditorInput): EditorCore {
   const isEmpty = ({ lights, belts, sticks }: DocumentState['scene']) => lights.length + belts.length + sticks.length === 0;
   const dropGone = () => {
     const { selection, hovered, beltPart } = view.getState();
-    const stands = (id: ElementId) => configuration.tree.elements.has(id);
-    if (!selection.every(stands)) view.setState({ selection: selection.filter(stands) });
+    const exists = (id: ElementId) => configuration.tree.elements.has(id);
+    if (!selection.every(exists)) view.setState({ selection: selection.filter(exists) });
     const part = standingPart(configuration.tree, view.getState().selection, beltPart);
     if (part !== beltPart) view.setState({ beltPart: part });
-    if (hovered !== undefined && !stands(hovered)) view.setState({ hovered: undefined });
+    if (hovered !== undefined && !exists(hovered)) view.setState({ hovered: undefined });
   };
   const settle = (label: Label, effects: readonly Effect[]) => {
     selections.set(history.top(), view.getState().selection);

@@ -84,15 +84,15 @@ export function beginBeltCopy(core: EditorCore, id: ElementId, press: PointerInp
       const by = { x: point.x - x, y: 0, z: point.z - z };
       const path = shiftedPath(was, by, core);
       const copies = copiedBelts(core, [was], by);
-      const stands = hangAlong(core, was, path).failure === undefined && core.preview(copies.changes).ok;
-      if (stands) last = copies;
+      const fits = hangAlong(core, was, path).failure === undefined && core.preview(copies.changes).ok;
+      if (fits) last = copies;
       const shown = liveBelt(core, was, path).belts.get(id);
       core.live.setState(
         {
           ...NOTHING_LIVE,
           guides,
           ...(shown !== undefined &&
-            stands && {
+            fits && {
               draft: {
                 kind: 'belt',
                 points: shown.points,

@@ -55,8 +55,8 @@ export function bringLines(core: EditorCore, { sticks, changes }: LineCopies): v
 export function duplicateLines(core: EditorCore, ids: readonly ElementId[]): boolean {
   if (!isOfSticks(core, ids)) return false;
   const tried = ASIDE_METRES.flatMap((metres) => SIDES.map(({ x, z }) => copiedLines(core, ids, { x: x * metres, y: 0, z: z * metres })));
-  const stands = tried.find((copies) => copies.ok && copies.value.sticks.length > 0 && core.preview(copies.value.changes).ok);
-  if (stands?.ok) bringLines(core, stands.value);
+  const possible = tried.find((copies) => copies.ok && copies.value.sticks.length > 0 && core.preview(copies.value.changes).ok);
+  if (possible?.ok) bringLines(core, possible.value);
   else core.refuse({ code: 'editor.outside-room' });
   return true;
 }

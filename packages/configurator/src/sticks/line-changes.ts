@@ -144,13 +144,13 @@ function createPlan(core: EditorCore, was: SticksAt, { sticks, feeds = [], witho
       put(base.element, parentId, pointOfEnd(byId.get(base.stickId) as WantedStick, base.end));
     }
     if (parts.base === undefined) return;
-    const asked = feeds.filter(({ stickId }) => ids.includes(stickId));
+    const ownFeeds = feeds.filter(({ stickId }) => ids.includes(stickId));
     const line = ids.map((id) => byId.get(id) as WantedStick);
     const wattsOf = (stick: WantedStick) => (stick.node ?? elementOf(tree, stick.id)).props.technicalData.watts ?? 0;
     const needed = feedsItself
-      ? basesFor(line, { room: was.room, standing: [...standing, ...asked], wattsOf, deliveredWatts: powerOf(parts) })
+      ? basesFor(line, { room: was.room, standing: [...standing, ...ownFeeds], wattsOf, deliveredWatts: powerOf(parts) })
       : [];
-    for (const { stickId, end } of [...asked, ...needed]) {
+    for (const { stickId, end } of [...ownFeeds, ...needed]) {
       const at = pointOfEnd(byId.get(stickId) as WantedStick, end);
       const installation = installationOn(parts.base.deliveredWatts, anchorSurfaceOf(at, was.room));
       const node = newPart(core, modelOf(core, parts.base.model), { ...alike(standing), installation });

@@ -15,11 +15,11 @@ export interface Nudge {
 export function nudge(core: EditorCore, ids: readonly ElementId[], { x = 0, z = 0, heightCm = 0 }: Nudge): void {
   const { session, document } = core;
   const { tree } = session.configuration;
-  const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
-  if (asked.length === 0 || (x === 0 && z === 0 && heightCm === 0)) return;
+  const nudged = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
+  if (nudged.length === 0 || (x === 0 && z === 0 && heightCm === 0)) return;
   const changes: Change[] = [];
   if (x !== 0 || z !== 0) {
-    const { movers, clearance } = movingOf(core, asked);
+    const { movers, clearance } = movingOf(core, nudged);
     const refusal = clearance.refusalAt({ x, z });
     if (refusal !== undefined) {
       core.refuse(refusal);
@@ -27,7 +27,7 @@ export function nudge(core: EditorCore, ids: readonly ElementId[], { x = 0, z = 
     }
     changes.push(...moveChanges(tree, movers, { x, z }));
   }
-  if (heightCm !== 0) changes.push({ kind: 'shift-heights', elementIds: asked, deltaCm: heightCm });
+  if (heightCm !== 0) changes.push({ kind: 'shift-heights', elementIds: nudged, deltaCm: heightCm });
   const kind = x === 0 && z === 0 ? 'raise' : 'move';
-  core.change(changes, { kind, names: namesOf(document.getState().scene, asked) }, `nudge ${kind} ${asked.join(' ')}`);
+  core.change(changes, { kind, names: namesOf(document.getState().scene, nudged) }, `nudge ${kind} ${nudged.join(' ')}`);
 }

@@ -8,10 +8,10 @@ import { isOfSticks, withoutSticks } from '../sticks/join-sticks';
 /** Takes elements out, and canopies and compositions that are left with nothing. */
 export function remove(core: EditorCore, ids: readonly ElementId[]): void {
   const { tree } = core.session.configuration;
-  const asked = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
-  if (asked.length === 0) return;
-  const label: Label = { kind: 'remove', names: namesOf(core.document.getState().scene, asked) };
-  const changes = removalOf(core, asked);
+  const present = ids.filter((id) => tree.elements.has(id) && id !== tree.rootId);
+  if (present.length === 0) return;
+  const label: Label = { kind: 'remove', names: namesOf(core.document.getState().scene, present) };
+  const changes = removalOf(core, present);
   if (changes.ok) core.change(changes.value, label);
   else core.refuse(changes.failure);
 }

@@ -6,13 +6,13 @@ import type { BeltPart } from '../state/states';
 /** Selects elements, in the order in which they were chosen; ids that are not in the document are left out. */
 export function select({ session, view }: EditorCore, ids: readonly ElementId[], how: 'replace' | 'add' | 'toggle' = 'replace'): void {
   const { selection: before, beltPart } = view.getState();
-  const asked = [...new Set(ids)].filter((id) => session.configuration.tree.elements.has(id));
+  const present = [...new Set(ids)].filter((id) => session.configuration.tree.elements.has(id));
   const selection =
     how === 'replace'
-      ? asked
+      ? present
       : how === 'add'
-        ? [...before, ...asked.filter((id) => !before.includes(id))]
-        : [...before.filter((id) => !asked.includes(id)), ...asked.filter((id) => !before.includes(id))];
+        ? [...before, ...present.filter((id) => !before.includes(id))]
+        : [...before.filter((id) => !present.includes(id)), ...present.filter((id) => !before.includes(id))];
   const isSame = selection.length === before.length && selection.every((id, index) => id === before[index]);
   const part = how === 'replace' ? undefined : standingPart(session.configuration.tree, selection, beltPart);
   if (isSame && part === beltPart) return;

@@ -174,8 +174,8 @@ describe('downloads', () => {
   });
 
   it('DL14 reads the codes of messages as events', () => {
-    const told = [1, 4, 8, 17, 3].map((code) => successOf(downloadEventOf('a', code, { loaded: 5, total: 9, url: true })));
-    expect(told).toEqual([start('a', 9), progress('a', 5), of('fetched', 'a'), of('finished', 'a'), of('failed', 'a')]);
+    const events = [1, 4, 8, 17, 3].map((code) => successOf(downloadEventOf('a', code, { loaded: 5, total: 9, url: true })));
+    expect(events).toEqual([start('a', 9), progress('a', 5), of('fetched', 'a'), of('finished', 'a'), of('failed', 'a')]);
     expect(successOf(downloadEventOf('a', 1))).toEqual(start('a', 1, false));
     expect(downloadEventOf('a', '4')).toEqual(fail({ code: 'download.code-unknown', value: '4' }));
   });

@@ -43,7 +43,7 @@ describe('groups', () => {
   });
 
   it('EM9 uses the given values of a Space', () => {
-    const told = {
+    const stated = {
       roomSize: { width: 5 },
       extraCeiling: 0,
       ceilingMaterial: 'concrete',
@@ -51,7 +51,7 @@ describe('groups', () => {
       source: 'WEB',
       productId: 'p1',
     };
-    const { props, size } = spaceOf([lightOf('a')], { ...told, elementOrderValue: 3, applicationLocationId: 2 });
+    const { props, size } = spaceOf([lightOf('a')], { ...stated, elementOrderValue: 3, applicationLocationId: 2 });
     const roomSize = { height: 4, width: 5, depth: 3 };
     expect([props, size]).toEqual([
       {

@@ -23,11 +23,11 @@ const surfaces = (sticks: readonly FigureStick[]) => [
 
 describe('figures', () => {
   it('ST12 are fixed to the surfaces of their kind with the given number of sticks', () => {
-    const told = (['v', 'zig-zag', 'portal', 'brace', 'constellation'] as const).map((kind) => {
+    const described = (['v', 'zig-zag', 'portal', 'brace', 'constellation'] as const).map((kind) => {
       const sticks = successOf(figure(kind, { angleDegrees: kind === 'portal' ? 90 : 60 }));
       return [kind, sticks.length, linesOfSticks(standing(sticks)).length, surfaces(sticks)];
     });
-    expect(told).toEqual([
+    expect(described).toEqual([
       ['v', 2, 1, ['ceiling']],
       ['zig-zag', 4, 1, ['ceiling']],
       ['portal', 3, 1, ['floor']],

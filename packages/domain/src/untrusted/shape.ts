@@ -75,10 +75,10 @@ export function tuple(...shapes: readonly Shape[]): Shape {
 /** An object with these fields and no other. */
 export function fields(required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape {
   const known = new Map([...Object.entries(required), ...Object.entries(optional)]);
-  const asked = Object.keys(required);
+  const requiredKeys = Object.keys(required);
   return (value, path) => {
     if (!isRecord(value)) return malformed(path, 'an object');
-    const missing = asked.find((key) => !Object.hasOwn(value, key));
+    const missing = requiredKeys.find((key) => !Object.hasOwn(value, key));
     if (missing !== undefined) return malformed(fieldPath(path, missing), 'a value');
     return firstFailure(Object.entries(value), ([key, item]) => {
       const shape = known.get(key);

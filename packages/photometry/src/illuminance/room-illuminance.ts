@@ -95,8 +95,8 @@ export function* roomIlluminanceSteps(request: RoomRequest): Generator<RoomProgr
   let done = 0;
   const direct = new Float64Array(count);
   const lights: PreparedLight[] = [];
-  for (const asked of request.lights) {
-    const light = prepareLight(asked);
+  for (const lightRequest of request.lights) {
+    const light = prepareLight(lightRequest);
     lights.push(light);
     for (const share of addDirect(light, room, patches, obstructions, direct)) yield { doneFraction: (done + share * OF_LIGHT) / work };
     done += OF_LIGHT;

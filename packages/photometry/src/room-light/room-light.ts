@@ -74,9 +74,9 @@ function estimateOf(
  * ends with the estimate, or with the failure of the request (RL1–RL5). To cancel, stop iterating.
  */
 export function* roomLightSteps(request: RoomLightRequest): Generator<RoomProgress, Result<RoomLightEstimate, RoomLightFailure>> {
-  const asked = roomOfRequest(request);
-  if (!asked.ok) return asked;
-  return ok(estimateOf(request, yield* roomIlluminanceSteps(asked.value)));
+  const room = roomOfRequest(request);
+  if (!room.ok) return room;
+  return ok(estimateOf(request, yield* roomIlluminanceSteps(room.value)));
 }
 
 /**

@@ -109,15 +109,15 @@ export function roomOfRequest(request: RoomLightRequest): Result<RoomRequest, Ro
   const points = tables.map((table) => pointsOn(table, room));
   const gone = points.findIndex((plane) => plane.length === 0);
   if (gone >= 0) return fail({ code: 'room-light.table-outside', id: (tables[gone] as LitTable).id });
-  const asked: RoomRequest = {
+  const roomRequest: RoomRequest = {
     room: { ...room, reflectances: room.reflectances ?? REFLECTANCES },
     lights: luminaires.map((luminaire) => lightOf(luminaire, room)),
     planes: [level(mapHeightMetres), ...points, ...(mapHeightMetres > 0 ? [level(0)] : [])],
     obstructions: [...tables.map(topOf), ...(request.obstructions ?? [])],
     ...(maintenanceFactor !== undefined && { maintenanceFactor }),
   };
-  const problem = roomProblem(asked);
-  if (problem === undefined) return ok(asked);
+  const problem = roomProblem(roomRequest);
+  if (problem === undefined) return ok(roomRequest);
   if ('light' in problem) {
     const { id } = luminaires[problem.light] as LitLuminaire;
     return fail({

@@ -15,9 +15,9 @@ export const readPageAddresses = (portalDirectory: string): ((path: string) => b
   if (!existsSync(file)) return () => true;
   const addresses = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(partsOf);
   return (path) => {
-    const asked = partsOf(path);
+    const pathParts = partsOf(path);
     return addresses.some(
-      (address) => address.length === asked.length && address.every((part, index) => part.startsWith(':') || part === asked[index]),
+      (address) => address.length === pathParts.length && address.every((part, index) => part.startsWith(':') || part === pathParts[index]),
     );
   };
 };

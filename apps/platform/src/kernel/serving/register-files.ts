@@ -67,9 +67,9 @@ const pictures =
     await scope.register(fastifyStatic, { root, serve: false, maxAge: '1d' });
     const drawn = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')));
     scope.get<{ readonly Params: { readonly '*': string } }>(`${prefix}*`, (request, reply) => {
-      const asked = request.params['*'];
-      const small = smallOf(asked);
-      return reply.sendFile(!drawn.has(asked) && drawn.has(small) ? small : asked);
+      const requested = request.params['*'];
+      const small = smallOf(requested);
+      return reply.sendFile(!drawn.has(requested) && drawn.has(small) ? small : requested);
     });
   };
 

@@ -61,7 +61,7 @@ const calculate = (
     });
     return fail({ code: 'budget.line-invalid', lines: refused.map(lineOf) });
   }
-  const asked = candidates.filter(({ product }) => lines.has(product.id));
+  const requested = candidates.filter(({ product }) => lines.has(product.id));
   const isAlternative = ({ product }: Candidate): boolean => lines.get(product.id)?.isAlternative === true;
   const { discount, surcharge, iva } = request;
   const percents = { currency: catalogOf(project.catalogId).currency, discount, surcharge, iva };
@@ -78,16 +78,16 @@ const calculate = (
         discontinued: facts.discontinued,
       };
     });
-  const budget = calculateBudget({ ...percents, products: inputs(asked.filter((line) => !isAlternative(line))) });
+  const budget = calculateBudget({ ...percents, products: inputs(requested.filter((line) => !isAlternative(line))) });
   if (!budget.ok) return budget;
-  const beside = calculateBudget({ ...percents, products: inputs(asked.filter(isAlternative)) });
+  const beside = calculateBudget({ ...percents, products: inputs(requested.filter(isAlternative)) });
   if (!beside.ok) return beside;
   if (budget.value.products.length === 0) return fail({ code: 'budget.no-lines' });
   const delivered = withFreight(budget.value, freightMinor ?? 0);
   if (!delivered.ok) return delivered;
   const alternatives = beside.value.products;
   const entered = new Set([...budget.value.products, ...alternatives].map(({ id }) => id));
-  return ok({ budget: delivered.value, alternatives, entered: asked.filter(({ product }) => entered.has(product.id)) });
+  return ok({ budget: delivered.value, alternatives, entered: requested.filter(({ product }) => entered.has(product.id)) });
 };
 
 /** The next revision of a budget of this project, or a budget with a number of its own. */
@@ -161,9 +161,9 @@ export const storeBudget = async (
   const obstacle = findWriteRefusal(actor, project, request.version);
   if (project === undefined || obstacle !== undefined) return fail(obstacle ?? { code: 'project.not-found' });
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
-  const asked = checkBudgetRequest(request);
-  if (!asked.ok) return asked;
-  const calculated = calculate(issuing, project, request, asked.value);
+  const checked = checkBudgetRequest(request);
+  if (!checked.ok) return checked;
+  const calculated = calculate(issuing, project, request, checked.value);
   if (!calculated.ok) return calculated;
   const { budget, alternatives } = calculated.value;
   const { words, ownDiscounts } = kept(issuing, calculated.value);
@@ -174,7 +174,7 @@ export const storeBudget = async (
     const beside = clientCopyOf({ ...budget, products: alternatives }, new Map(Object.entries(ownDiscounts)), ownMarginPercent);
     if (!beside.ok) return beside;
   }
-  const { clientName, comments, texts, freightMinor } = asked.value;
+  const { clientName, comments, texts, freightMinor } = checked.value;
   const header = { projectId, projectName: project.name, clientName, createdBy: actor.name, comments };
   const issue = { header, budget, today: context.today, validityDays: request.validityDays };
   const issued = await numbered(transaction, projectId, request.revises, issue);

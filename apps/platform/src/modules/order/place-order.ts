@@ -42,10 +42,10 @@ const linesOf = (
   const known = new Set(project.products.map(({ id }) => id));
   if ([...quantities.keys()].some((id) => !known.has(id))) return fail({ code: 'product.not-found' });
   const products = project.products.map((product) => ({ ...product, quantity: quantities.get(product.id) ?? product.quantity }));
-  const asked = evaluateProject(context, { ...project, products }).lines.filter(({ product }) => quantities.has(product.id));
-  const orderable = asked.filter(isOrderable);
-  if (orderable.length === asked.length) return orderable.length === 0 ? fail({ code: 'order.no-lines' }) : ok(orderable);
-  const lines = asked.flatMap((line): InvalidLine[] => {
+  const requested = evaluateProject(context, { ...project, products }).lines.filter(({ product }) => quantities.has(product.id));
+  const orderable = requested.filter(isOrderable);
+  if (orderable.length === requested.length) return orderable.length === 0 ? fail({ code: 'order.no-lines' }) : ok(orderable);
+  const lines = requested.flatMap((line): InvalidLine[] => {
     const issue = lineIssue(line, actor.language);
     return issue === undefined ? [] : [{ productId: line.product.id, tag: line.tag, issue }];
   });

@@ -83,10 +83,10 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
     meta: { action: 'configuration-save' },
     mutationFn: async (given: { readonly destination: Destination } | 'update' | { readonly over: number }) => {
       const what = content();
-      const stands = editor.document.getState();
+      const state = editor.document.getState();
       if (typeof given === 'object' && 'destination' in given) {
         const idempotencyKey = intention([given.destination, what]);
-        await finish(await addConfiguration(client, given.destination, what, { lang, catalogId, idempotencyKey }), stands);
+        await finish(await addConfiguration(client, given.destination, what, { lang, catalogId, idempotencyKey }), state);
         return;
       }
       if (line === undefined) return;
@@ -95,12 +95,12 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
       if (given !== 'update') {
         const project = await overwriteConfiguration(client, { ...line, version: given.over }, what, options);
         // The existing picture shows the replaced version.
-        await finish({ project, productId }, { ...stands, isChanged: true });
+        await finish({ project, productId }, { ...state, isChanged: true });
         return;
       }
       const outcome = await updateConfiguration(client, line, what, options, fingerprintOf);
       if (outcome.kind === 'conflict') setConflict(outcome);
-      else await finish({ project: outcome.project, productId }, stands);
+      else await finish({ project: outcome.project, productId }, state);
     },
     onSettled: () => {
       isUnderWay.current = false;

@@ -73,8 +73,8 @@ const cablesOf = (pixels: Pixels): readonly Cable[] => {
   const cables: Cable[] = [];
   let start: number | undefined;
   for (let x = 0; x <= width; x += 1) {
-    const stands = x < width && apart(at(pixels, x, 1), paper) > APART;
-    if (stands) start ??= x;
+    const isCovered = x < width && apart(at(pixels, x, 1), paper) > APART;
+    if (isCovered) start ??= x;
     else if (start !== undefined) {
       const wide = x - start;
       if (wide > width * WIDEST_CABLE) return [];
