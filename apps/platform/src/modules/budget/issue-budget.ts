@@ -18,7 +18,7 @@ import {
 import type { Actor, Transaction } from '../../kernel';
 import { isoDay } from '../catalogue';
 import type { CatalogueContext } from '../price';
-import { accessTo, type EvaluatedLine, findWriteRefusal, lineIssue, readProject, type StoredProject } from '../project';
+import { accessTo, composeAhead, type EvaluatedLine, findWriteRefusal, lineIssue, readProject, type StoredProject } from '../project';
 import { type BudgetRow, holdNumber, insertBudget, nextSerial, readBudget, readNewest } from './budget-repository';
 import { type Candidate, candidatesOf, ownDiscountOf, wordsOf } from './candidates';
 import { type BudgetRequest, checkBudgetRequest, type RequestedTerms } from './check-budget-request';
@@ -163,6 +163,7 @@ export const storeBudget = async (
   if (!accessTo(actor, project).write) return fail({ code: 'access.denied' });
   const checked = checkBudgetRequest(request);
   if (!checked.ok) return checked;
+  await composeAhead(issuing.context, project);
   const calculated = calculate(issuing, project, request, checked.value);
   if (!calculated.ok) return calculated;
   const { budget, alternatives } = calculated.value;

@@ -17,7 +17,7 @@ import type { Actor, Database } from '../../kernel';
 import { calendarDayOfIso, isoDay, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
-import { accessTo, audienceOf, readProject, readProjectHeader, type Viewer } from '../project';
+import { accessTo, audienceOf, composeAhead, readProject, readProjectHeader, type Viewer } from '../project';
 import {
   type BudgetRow,
   findBudgetsFor,
@@ -46,6 +46,7 @@ export const projectForBudget = async (
   if (project === undefined) return fail({ code: 'project.not-found' });
   const access = accessTo(viewer.actor, project);
   if (!access.read) return fail({ code: 'project.not-found' });
+  await composeAhead(context, project);
   const { candidates, others } = candidatesOf(context, project);
   const { id, name, catalogId, version } = project;
   return ok({

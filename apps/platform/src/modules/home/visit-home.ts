@@ -2,7 +2,7 @@ import type { HomeVisit } from '@candil/contract';
 import { type IsoLanguage, PROJECT_STATUS } from '@candil/domain';
 import type { Actor, CooperativeScheduler, Database } from '../../kernel';
 import type { CatalogueContext } from '../price';
-import { audienceOf, evaluateProject, listProjectPage, readProductsOf, type StoredProject } from '../project';
+import { audienceOf, composeAhead, evaluateProject, listProjectPage, readProductsOf, type StoredProject } from '../project';
 import { type KnownLines, newsSince, seenLines } from './known-lines';
 import { readVisit, type StoredVisit, writeVisit } from './repository';
 
@@ -58,6 +58,7 @@ export const visitHome = async (
   const projects = await ownProjects(database, actor);
   const toFix: HomeVisit['toFix'] = [];
   for (const project of projects) {
+    await composeAhead(context, project);
     await scheduler.yield();
     const lines = evaluateProject(context, project).lines.filter(({ validity }) => !validity.valid).length;
     if (lines > 0) toFix.push({ projectId: project.id, name: project.name, lines });

@@ -6,6 +6,7 @@ import type { CatalogueContext } from '../price';
 import {
   accessTo,
   chosenAttributes,
+  composeAhead,
   evaluateProject,
   type FollowUp,
   findWriteRefusal,
@@ -193,6 +194,7 @@ export const placeOrder = async (
   if (!terms.ok) return terms;
   const deliveryAddress = await deliveryAddressOf(transaction, placing.places, request.deliveryAddress);
   if (!deliveryAddress.ok) return deliveryAddress;
+  await composeAhead(placing.context, project);
   const lines = linesOf(placing, project, terms.value);
   if (!lines.ok) return lines;
 

@@ -2,7 +2,7 @@ import type { endpoints, ReceivedBy, ReorderedProject } from '@candil/contract';
 import { fail, ok, type Result } from '@candil/domain';
 import type { Transaction } from '../../kernel';
 import { acceptProduct } from '../catalogue';
-import { createProject, creationNumberIn, evaluateProject, followUpName, projectToWire, readProject } from '../project';
+import { composeAhead, createProject, creationNumberIn, evaluateProject, followUpName, projectToWire, readProject } from '../project';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo } from './order-policy';
 import { type OrderLineRow, readOrder, readOrderLines } from './order-repository';
@@ -24,7 +24,9 @@ const compositionsOf = async (transaction: Transaction, { context }: Placing, pr
   const project = await readProject(transaction, projectId);
   if (project === undefined) return new Map();
   const composed = project.products.filter(({ configuration }) => configuration !== null);
-  const { lines } = evaluateProject(context, { ...project, orderedOn: null, products: composed });
+  const offered = { ...project, orderedOn: null, products: composed };
+  await composeAhead(context, offered);
+  const { lines } = evaluateProject(context, offered);
   return new Map(
     lines.flatMap(({ product, validity }) =>
       validity.valid && product.configuration !== null ? [[product.configuration.creationNumber, product.id] as const] : [],

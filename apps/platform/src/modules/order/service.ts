@@ -4,7 +4,7 @@ import type { Database } from '../../kernel';
 import { foldText, type Pictures } from '../catalogue';
 import type { PlaceReader } from '../place';
 import type { CatalogueContext } from '../price';
-import { accessTo, type ProjectHeader, readProject, readProjectHeader, type Viewer } from '../project';
+import { accessTo, composeAhead, type ProjectHeader, readProject, readProjectHeader, type Viewer } from '../project';
 import { knownAddresses } from './delivery-address';
 import type { OrderFailure } from './failures';
 import { isOrderVisibleTo, orderAudienceOf } from './order-policy';
@@ -23,6 +23,7 @@ export const previewOrder = async (
   const project = await readProject(database, projectId);
   const refused = refusalOfOrder(viewer, project);
   if (project === undefined || refused !== undefined) return fail(refused ?? { code: 'project.not-found' });
+  await composeAhead(context, project);
   const { company } = project;
   const deliveryAddresses = company === null ? [] : await knownAddresses(database, places, company, viewer.language);
   return ok({ ...orderPreviewToWire(context, project, viewer), deliveryAddresses });

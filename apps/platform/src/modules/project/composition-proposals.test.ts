@@ -200,3 +200,28 @@ it('changes as many different compositions in one step as it can, and names the 
   const rest = await previewOf(productIds.slice(60));
   expect([rest.changes.length, rest.unchanged]).toEqual([40, []]);
 });
+
+it('evaluates the compositions of a project each in a turn of its own, for its owner and for whoever holds its link', async () => {
+  const one = await save([], { document: listOf(GLOBES) });
+  const products = Array.from({ length: 99 }, () => ({ referenceCode: one.products[0]?.referenceCode ?? '' }));
+  const params = { projectId: one.id };
+  await marta.call(endpoints.addProducts, { params, body: { version: one.version, products } });
+  const { body: shared } = await marta.call(endpoints.shareProject, { params, body: { withPrices: true } });
+  const makeDifferent = (as: string) =>
+    app.database.execute(sql`
+      update project_configurations set digest = ${as} || product_id
+      where product_id in (select id from project_products where project_id = ${one.id}::uuid)`);
+  const turnsOf = async (look: () => Promise<{ readonly status: number }>): Promise<number> => {
+    const turns = vi.spyOn(globalThis, 'setImmediate');
+    expect((await look()).status).toBe(200);
+    const { length } = turns.mock.calls;
+    turns.mockRestore();
+    return length;
+  };
+  await makeDifferent('owner-');
+  expect(await turnsOf(() => marta.call(endpoints.getProject, { params }))).toBeGreaterThanOrEqual(100);
+  await makeDifferent('guest-');
+  expect(await turnsOf(() => app.anonymous.call(endpoints.readSharedProject, { body: { token: shared.token } }))).toBeGreaterThanOrEqual(
+    100,
+  );
+});

@@ -4,6 +4,7 @@ import { type Actor, CooperativeScheduler, type Database, defineRoutes, type Fai
 import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
+import { composeAhead } from './compose-ahead';
 import { keepCreationNumber, nextCreationNumber } from './configuration-repository';
 import { creationCodeOf } from './creation-code';
 import { type ProjectFailure, projectFailureToWire } from './failures';
@@ -38,6 +39,7 @@ export const configurationRoutes = (contextFor: CatalogueContextReader, files: F
     language: IsoLanguage,
   ): Promise<Result<Project, Failure>> => {
     if (!project.ok) return fail(projectFailureToWire(project.failure as ProjectFailure, language));
+    await composeAhead(context, project.value);
     await scheduler.yield();
     return ok(projectToWire(context, project.value, { actor, language }));
   };

@@ -1,6 +1,7 @@
 import { articleAvailability, type CalendarDay, type LineTotals, linePrices, lineValidity, ok, sumLines } from '@candil/domain';
 import { articleOfSelection, type ConfiguredArticle, calendarDayOfIso, type RuleRefusal, ruleRefusal } from '../catalogue';
 import { type CatalogueContext, type PriceTerms, priceArticle, termsOf } from '../price';
+import type { Terms } from './evaluate-configuration';
 import { evaluateCreationLine } from './evaluate-creation-line';
 import type { EvaluatedLine, LineFacts, LineState } from './evaluated-line';
 import type { StoredProduct, StoredProject } from './stored-project';
@@ -109,12 +110,19 @@ export const summarise = (lines: readonly EvaluatedLine[]): Omit<EvaluatedProjec
   onSite: lastOnSite(lines),
 });
 
+/** Terms by which the compositions of a project are evaluated. */
+export const compositionTerms = (context: CatalogueContext, project: StoredProject): Terms => ({
+  context: { ...judgementOf(context, project), today: dayOf(project, context.today) },
+  catalogId: project.catalogId,
+  company: project.company,
+});
+
 /** Judges single products of a project as the project is judged: by its catalogue, the terms of its company and its day. */
 export const lineEvaluator = (context: CatalogueContext, project: StoredProject): ((product: StoredProduct) => EvaluatedLine) => {
   const terms = termsOf(project.company, project.catalogId);
   const day = dayOf(project, context.today);
   const judged = judgementOf(context, project);
-  const creationTerms = { context: { ...judged, today: day }, catalogId: project.catalogId, company: project.company };
+  const creationTerms = compositionTerms(context, project);
   return (product) =>
     product.configuration === null
       ? evaluateLine(judged, terms, day, product)

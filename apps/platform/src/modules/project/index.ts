@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../kernel';
 import { configurationRoutes } from './configuration-routes';
 import { type ProjectDependencies, projectRoutes } from './routes';
 
+export { composeAhead } from './compose-ahead';
 export { creationCodeOf, creationNumberIn } from './creation-code';
 export { compositionsToWire } from './creation-to-wire';
 export { type ChosenAttribute, chosenAttributes, describeChosen } from './describe-article';

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@candil/domain';
 import { CooperativeScheduler, type Database } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
 import { type CatalogueContext, type PriceBook, type PriceTerms, termsOf } from '../price';
+import { composeAhead } from './compose-ahead';
 import { evaluateProject } from './evaluate-project';
 import { readProductsOf } from './project-repository';
 import type { ProjectHeader, StoredProduct } from './stored-project';
@@ -86,8 +87,10 @@ export const summaryReader = (): SummaryReader => {
     for (const { project, summary } of found) {
       if (summary !== undefined) summaries.push(summary);
       else {
+        const ofProject = products.get(project.id) ?? [];
+        await composeAhead(context, { ...project, products: ofProject });
         await scheduler.yield();
-        const fresh = summaryOf(context, project, products.get(project.id) ?? []);
+        const fresh = summaryOf(context, project, ofProject);
         keep(context, project, fresh);
         summaries.push(fresh);
       }

@@ -14,6 +14,7 @@ import { type DocumentMaker, SPREADSHEET } from '../document';
 import type { CatalogueContextReader } from '../price';
 import type { FileStore } from '../upload';
 import type { Change } from './change-project';
+import { composeAhead } from './compose-ahead';
 import { type ProjectFailure, projectFailureToWire } from './failures';
 import { KeptAnswers } from './kept-answers';
 import { KeptProjects } from './kept-projects';
@@ -67,6 +68,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
     const project = await work(change);
     const language = call.query.lang;
     if (!project.ok) return fail(projectFailureToWire(project.failure, language));
+    await composeAhead(change.context, project.value);
     await scheduler.yield();
     return ok(projectToWire(change.context, project.value, { actor: call.actor, language }));
   };
@@ -85,6 +87,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
       }
       const project = await projects.findProject(database, actor, params.projectId);
       if (!project.ok) return fail(projectFailureToWire(project.failure, query.lang));
+      await composeAhead(context, project.value);
       await scheduler.yield();
       const { products: _, ...header } = project.value;
       const wire = projectToWire(context, project.value, viewer);
@@ -118,6 +121,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
       const context = await contextFor(database, now, actor);
       const project = await projects.findProject(database, actor, params.projectId);
       if (!project.ok) return fail(projectFailureToWire(project.failure, language));
+      await composeAhead(context, project.value);
       await scheduler.yield();
       const wire = projectToWire(context, project.value, { actor, language });
       const made = await maker.make({ kind: 'product-list', project: wire, language, day: context.today });
@@ -153,8 +157,9 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
       const { lang: language } = call.query;
       const done = await validateProducts(call.database, change, revision, call.body.productIds, { language });
       if (!done.ok) return fail(projectFailureToWire(done.failure, language));
-      await scheduler.yield();
       const { project, validated, refused } = done.value;
+      await composeAhead(change.context, project);
+      await scheduler.yield();
       return ok({ project: projectToWire(change.context, project, { actor: call.actor, language }), validated: [...validated], refused });
     }),
     route(endpoints.previewProductChanges, async ({ actor, database, now, query, body }) => {
@@ -176,6 +181,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
       const shared = await readShared(database, body.token);
       if (!shared.ok) return shared;
       const context = await contextFor(database, now, undefined);
+      await composeAhead(context, shared.value.project);
       await scheduler.yield();
       return ok(sharedToWire(context, shared.value.project, shared.value.withPrices, query.lang));
     }),
