@@ -46,7 +46,14 @@ const offer = ({ body }: { body?: unknown }) => ({
   }),
   companions: [],
   rules: {},
-  priceBasis: { rateId: 10, currency: 'EUR', calculation: 'new', netVisible: true, basePrices: [{ model: DOME, basePrice: 400 }], discountPercent: {} },
+  priceBasis: {
+    rateId: 10,
+    currency: 'EUR',
+    calculation: 'new',
+    netVisible: true,
+    basePrices: [{ model: DOME, basePrice: 400 }],
+    discountPercent: {},
+  },
 });
 
 const AtAddress = ({ productId }: { readonly productId?: string }) => {
@@ -71,8 +78,7 @@ const addDome = async () => {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Add by name or reference' }), 'dome');
   await userEvent.click(await screen.findByRole('option', { name: /Alba 33/ }));
 };
-const total = async (pieces: string) =>
-  within(await screen.findByRole('region', { name: DOCK })).findByText(new RegExp(`· ${pieces}$`));
+const total = async (pieces: string) => within(await screen.findByRole('region', { name: DOCK })).findByText(new RegExp(`· ${pieces}$`));
 
 beforeEach(() => {
   window.localStorage.clear();
