@@ -14,9 +14,9 @@ const terms: readonly Term[] = JSON.parse(readFileSync(new URL('packages/i18n/gl
 
 /**
  * Words that prose about luminaires means otherwise than the trade: a line of light is no line of a budget, a shade may be a shadow, low
- * glare is one word in other languages, and phase dimming needs no second word for dimming.
+ * glare is one word in other languages, phase dimming needs no second word for dimming, and to fix a luminaire is to fasten it.
  */
-const EVERYDAY = ['room', 'line', 'power', 'shade', 'dimming', 'glare', 'wire', 'ceiling', 'height', 'delivery', 'order'];
+const EVERYDAY = ['room', 'line', 'power', 'shade', 'dimming', 'glare', 'wire', 'ceiling', 'height', 'delivery', 'order', 'fix'];
 
 const isText = (value: object): value is LocalisedText =>
   ISO_LANGUAGES.every((language) => typeof Reflect.get(value, language) === 'string');
