@@ -56,9 +56,9 @@ it('gives the reason of a refused place in the room where no drawing beside give
   editor.setView({ layout: 'split' });
   expect(texts().reason(ghost)).toBe('');
   editor.scope.setState({ kind: 'moving', ids: ['l3'], view: '3d' }, true);
-  expect(texts().reason(ghost)).toBe('It does not fit inside the room here');
+  expect(texts().reason(ghost)).toBe('It does not fit in the room here');
   editor.scope.setState({ kind: 'placing', model: '0820', repeat: false }, true);
   expect(texts().reason(ghost)).toBe('');
   editor.setView({ layout: '3d' });
-  expect(texts().reason(ghost)).toBe('It does not fit inside the room here');
+  expect(texts().reason(ghost)).toBe('It does not fit in the room here');
 });

@@ -126,7 +126,7 @@ it('brings luminaires into one composition, or mounts some of one as another, an
   expect(await screen.findByText('Rule failed: These canopies belong to different groups')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Bring into composition 1' }));
   expect(groups()).toEqual(['l1 l2 l3 l4 l5 l6', 'l7']);
-  await user.click(screen.getByRole('button', { name: 'Undo: L1–L6 grouped anew' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: L1–L6 regrouped' }));
   act(() => editor.select([]));
   act(() => void editor.addLight('0162', { x: -1.5, z: 1 }));
   act(() => void editor.joinComposition(['l6', editor.view.getState().selection[0]!]));

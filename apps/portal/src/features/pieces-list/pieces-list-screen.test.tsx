@@ -16,7 +16,7 @@ import { PiecesListScreen } from './pieces-list-screen';
 const SOURCES = catalogueSources();
 const DOME = '0820';
 const DOME_CODE = '082042/2A_10';
-const DOCK = 'What is being bought';
+const DOCK = 'Total and next step';
 
 const row = (id: string, quantity: number): PieceRow => ({
   id,

@@ -26,7 +26,7 @@ const LINE = { id: 'b-1', line: 2, text: '0820', state: 'unsure', candidates: [P
 const open = async () => {
   const onChoose = vi.fn();
   await openAt('/', [{ path: '/', element: <CandidateChoice line={LINE} onChoose={onChoose} /> }], {});
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Which one was meant in line 2?' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Which one was meant in line 2\?/ }));
   return onChoose;
 };
 

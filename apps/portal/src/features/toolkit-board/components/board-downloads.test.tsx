@@ -49,7 +49,7 @@ const open = (parts: readonly BoardPart[]) => {
 };
 
 it.each([
-  ['SVG', 'image/svg+xml', /^<svg[\s\S]*<\/svg>\s*$/],
+  ['SVG', 'image/svg+xml', /^<\?xml [^>]*>\s*<svg[\s\S]*<\/svg>\s*$/],
   ['PDF', 'application/pdf', /^%PDF-[\s\S]*%%EOF\s*$/],
   ['DXF', 'image/vnd.dxf', /SECTION[\s\S]*EOF\s*$/],
 ])('saves the board as %s, under its title', async (format, type, content) => {

@@ -84,7 +84,7 @@ it('shows price and weeks as they were saved beside those of today, and confirms
   const { asked } = await open(DOME);
   const confirm = await screen.findByRole('button', { name: 'Confirm configuration' });
   expect(cellsOf(/^List price/).join(' | ')).toMatch(/390,00.* \| .*\d/);
-  expect(cellsOf(/^Lead time/)[0]).toBe('3 weeks');
+  expect(cellsOf(/^Lead time/)[1]).toBe('3 weeks');
   expect(screen.queryByText('No longer offered')).toBeNull();
   await userEvent.click(confirm);
   await screen.findByText('The project');
@@ -113,6 +113,6 @@ it('marks what is sold no more, and confirms nothing before a change is chosen, 
 
 it('offers no change where none alone would do', async () => {
   await open({ ...DOME, discontinued: true });
-  expect(await screen.findByText('No single change would allow it. Open the product and choose anew.')).toBeTruthy();
+  expect(await screen.findByText('No single change would allow it. Open the product and choose again.')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm configuration' })).toHaveProperty('disabled', true));
 });
