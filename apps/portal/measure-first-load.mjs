@@ -18,11 +18,12 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
  * The editor brings its frame, its headless half and the drawings of pendants; panels, sheets, belts, sticks and three come after the plan
  * is usable and are not counted. Labels that keep clear of each other, copies that are pulled off and the differences of a version saved
  * meanwhile took 2 more; favourites in the library, steps with their price and differences of belts and sticks 4 more, of which the drawing
- * of files shares 3. A list of pieces is judged and priced in the browser too.
+ * of files shares 3; turns, mounts and replacements of several luminaires, their heights in the room and the way to the comparison 2 more,
+ * which the compositor brings beside its own. A list of pieces is judged and priced in the browser too.
  */
 const BUDGETS = [
-  [/(crea|-drawing)-configurator/, 196],
-  [/express-configurator|compositor/, 233],
+  [/(crea|-drawing)-configurator/, 198],
+  [/express-configurator|compositor/, 237],
   // Lists of belts and sticks lay out and judge what they list as the drawing does; their tables come at once.
   [/nodrawing/, 212],
   // A board is judged and priced in the browser, and its drawing is its first view.
