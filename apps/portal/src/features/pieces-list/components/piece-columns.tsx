@@ -98,7 +98,7 @@ export const usePieceColumns = ({ offered, currency, discountPercent }: Showing)
         cell: ({ model }) => <span className="truncate">{model?.name[language] ?? ''}</span>,
       },
       attribute('finish', '8rem'),
-      attribute('temperature', '6.75rem'),
+      attribute('temperature', '7.5rem'),
       attribute('control', '7.25rem'),
       attribute('installation', '8.25rem'),
       {

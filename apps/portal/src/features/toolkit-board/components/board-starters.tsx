@@ -26,7 +26,7 @@ export const BoardStarters = ({ projectId, catalogId, subFamilyId }: BoardStarte
       <h2 className="m-0 text-lg font-semibold">{t('board.starters.title')}</h2>
       <p className="m-0 mt-1 text-base text-muted">{t('board.starters.text')}</p>
       {boards.length > 0 && (
-        <ul className="m-0 mt-4 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4">
+        <ul className="m-0 mt-4 grid list-none grid-cols-2 gap-3 p-0">
           {boards.map((preconfig) => (
             <li key={preconfig.id}>
               <Link
@@ -36,7 +36,7 @@ export const BoardStarters = ({ projectId, catalogId, subFamilyId }: BoardStarte
               >
                 <Picture
                   src={preconfig.picture}
-                  {...pictureSources(preconfig.picture, '8rem')}
+                  {...pictureSources(preconfig.picture, '15rem')}
                   alt=""
                   ratio={4 / 3}
                   className="rounded-none"
