@@ -35,8 +35,11 @@ journey(
       await page.goto(`${host.url}/?locale=en`);
       const poster = frameOf(page).locator('img.poster');
       await expect(poster).toBeVisible();
-      await moveFingers(page, [{ from: await middleOf(page.locator('candil-configurator')), by: { x: 0, y: -240 } }]);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      // A page that still settles may lose a swipe.
+      await expect(async () => {
+        await moveFingers(page, [{ from: await middleOf(page.locator('candil-configurator')), by: { x: 0, y: -240 } }]);
+        await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 3000 }).toBeGreaterThan(100);
+      }).toPass();
       await Promise.all(held.map((route) => route.continue()));
       await page.unroute(EDITOR);
 
