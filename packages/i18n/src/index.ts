@@ -10,6 +10,7 @@ export {
 } from './language/language';
 export { languageCookie, readLanguageCookie } from './language/language-cookie';
 export { DEFAULT_LANGUAGE, LANGUAGES, type LanguageEntry, OFFERED_LANGUAGES, type OfferedLanguage } from './language/languages.data';
+export { addBuiltInTexts } from './texts/add-built-in-texts';
 export { createI18n, switchLanguage } from './texts/create-i18n';
 export { errorText } from './texts/error-text';
 export { type CodedFailure, type FailureMessage, failureMessage } from './texts/failure-message';

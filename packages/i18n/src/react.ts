@@ -5,5 +5,6 @@ export {
   type LanguageState,
   useFailureMessage,
   useFormat,
+  useI18n,
   useLanguage,
 } from './react/language-context';

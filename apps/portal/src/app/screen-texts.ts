@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isOfferedLanguage, loadTexts } from '@candil/i18n';
+import { addBuiltInTexts, DEFAULT_LANGUAGE, isOfferedLanguage } from '@candil/i18n';
 import type { i18n as I18n } from 'i18next';
 
 /** The texts of the project screens; the frame and the home page of a visitor do without. */
@@ -9,9 +9,8 @@ export const screenTextsOf = (i18n: I18n): (() => Promise<void>) => {
   let loading: Promise<void> | undefined;
   const load = async (): Promise<void> => {
     const language = isOfferedLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-    const texts = await loadTexts(language, SCREEN_TEXTS);
     await i18n.loadNamespaces(SCREEN_TEXTS);
-    i18n.addResourceBundle(language, SCREEN_TEXTS, texts, true, true);
+    await addBuiltInTexts(i18n, language, SCREEN_TEXTS);
     // The account's language may have come in between.
     if (i18n.language !== language) await load();
   };

@@ -1,5 +1,5 @@
-import { isOfferedLanguage, loadTexts } from '@candil/i18n';
-import { useTranslation } from '@candil/i18n/react';
+import { addBuiltInTexts, isOfferedLanguage } from '@candil/i18n';
+import { useI18n } from '@candil/i18n/react';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 
@@ -12,16 +12,19 @@ const loading = new WeakMap<I18n, Map<LateNamespace, Promise<void>>>();
 const textsOf = (i18n: I18n, namespace: LateNamespace): Promise<void> => {
   const load = async (): Promise<void> => {
     const { language } = i18n;
-    if (isOfferedLanguage(language)) {
-      const texts = await loadTexts(language, namespace);
-      await i18n.loadNamespaces(namespace);
-      i18n.addResourceBundle(language, namespace, texts, true, true);
-    }
+    await i18n.loadNamespaces(namespace);
+    if (isOfferedLanguage(language)) await addBuiltInTexts(i18n, language, namespace);
     if (i18n.language !== language) await load();
   };
   const known = loading.get(i18n) ?? new Map<LateNamespace, Promise<void>>();
   loading.set(i18n, known);
-  const begun = known.get(namespace) ?? load();
+  const begun =
+    known.get(namespace) ??
+    load().catch((cause: unknown) => {
+      // Without a connection; the next visit tries again.
+      known.delete(namespace);
+      throw cause;
+    });
   known.set(namespace, begun);
   return begun;
 };
@@ -33,7 +36,6 @@ interface NamespaceTextsProps {
 
 /** Draws its children when the texts of the namespace are there. */
 export const NamespaceTexts = ({ namespace, children }: NamespaceTextsProps) => {
-  const { i18n } = useTranslation('common-front');
-  use(textsOf(i18n, namespace));
+  use(textsOf(useI18n(), namespace));
   return children;
 };

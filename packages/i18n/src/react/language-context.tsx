@@ -83,6 +83,9 @@ const given = <Value,>(value: Value | undefined, hook: string): Value => {
   return value;
 };
 
+/** The instance of the provider itself: `useTranslation` gives each component a copy of its own. */
+export const useI18n = (): I18n => given(useContext(I18nContext), 'useI18n').i18n;
+
 /** The formatter of the language and catalogue shown. */
 export const useFormat = (): Format => given(useContext(FormatContext), 'useFormat');
 

@@ -1,16 +1,12 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { OFFERED_LANGUAGES, type OfferedLanguage } from '../language/languages.data';
-import { loadTexts } from './load-texts';
+import { addBuiltInTexts } from './add-built-in-texts';
 import { NAMESPACES, type Namespace } from './namespaces.data';
 import './typed-keys';
 
-/** Loads a language into an instance; what is there already is not loaded again. */
-const addLanguage = async (i18n: I18n, language: OfferedLanguage, namespaces: readonly Namespace[]): Promise<void> => {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => i18n.addResourceBundle(language, namespace, await loadTexts(language, namespace), true, true)),
-  );
-};
+/** Loads a language into an instance. */
+const addLanguage = (i18n: I18n, language: OfferedLanguage, namespaces: readonly Namespace[]): Promise<unknown> =>
+  Promise.all(namespaces.map((namespace) => addBuiltInTexts(i18n, language, namespace)));
 
 /** An i18next instance with the texts of one language, ready to be drawn with. */
 export const createI18n = async (language: OfferedLanguage, namespaces: readonly Namespace[] = NAMESPACES): Promise<I18n> => {
