@@ -1,4 +1,6 @@
 export type { Furniture } from '@candil/domain';
+export { type TurnCircle, turnCircleOf } from './arrange/turn-circle';
+export { clockwiseOf, turnedTo } from './arrange/turn-furniture';
 export type { BeltArrangement } from './belts/arrange-on-belt';
 export type { BeltFigure } from './belts/belt-figures';
 export type { BeltVerbs } from './belts/belt-verbs';

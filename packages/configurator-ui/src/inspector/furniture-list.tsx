@@ -1,12 +1,14 @@
-import type { Furniture } from '@candil/configurator';
+import { clockwiseOf, type Furniture, turnedTo } from '@candil/configurator';
 import { FURNITURE_KINDS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, RotateIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
+import { NumberUnitField } from '@candil/ui-kit/number-unit-field';
 import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument } from '../state/use-editor-state';
+import { useDocument, useView } from '../state/use-editor-state';
+import { parseDegrees } from '../words/degrees';
 import { LengthField } from './length-field';
 
 /** Metres, as such pieces usually are. */
@@ -24,12 +26,16 @@ export const FurnitureList = () => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const furniture = useDocument((state) => state.furniture);
-  const [openId, setOpenId] = useState<string>();
+  // The chosen piece is open: its handle in the plan and the keys that turn it are there too.
+  const chosenId = useView((state) => state.furnitureId);
+  const [readId, setReadId] = useState<string>();
+  const openId = isReadOnly ? readId : chosenId;
+  const open = (id: string | undefined) => (isReadOnly ? setReadId(id) : editor.chooseFurniture(id));
   const add = (kind: Furniture['kind']) => {
     const taken = new Set(furniture.map(({ id }) => id));
     const id = Array.from({ length: taken.size + 1 }, (_, index) => `${kind}-${index + 1}`).find((each) => !taken.has(each)) ?? kind;
     editor.setFurniture([...furniture, { id, kind, x: 0, z: 0, turnDegrees: 0, ...USUAL[kind] }]);
-    setOpenId(id);
+    open(id);
   };
   const replace = (changed: Furniture) =>
     editor.setFurniture(
@@ -48,7 +54,7 @@ export const FurnitureList = () => {
               label={t('panels.furniture.edit', { name: t(`panels.furniture.${each.kind}`) })}
               aria-expanded={openId === each.id}
               icon={openId === each.id ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
-              onClick={() => setOpenId(openId === each.id ? undefined : each.id)}
+              onClick={() => open(openId === each.id ? undefined : each.id)}
             />
             {!isReadOnly && (
               <IconButton
@@ -106,17 +112,30 @@ const FurnitureFields = ({ furniture, onChange, isReadOnly }: FurnitureFieldsPro
       {field(t('panels.room.width'), furniture.widthMetres, (widthMetres) => ({ widthMetres }), 10)}
       {field(t('panels.room.depth'), furniture.depthMetres, (depthMetres) => ({ depthMetres }), 10)}
       {field(t('panels.room.height'), furniture.heightMetres, (heightMetres) => ({ heightMetres }), 10)}
+      <NumberUnitField
+        label={t('views.scope.field.angle')}
+        units={[{ value: 'degree', label: '°' }]}
+        unitLabel={t('views.scope.field.angle')}
+        parse={(text) => {
+          const degrees = parseDegrees(text);
+          return degrees === undefined ? { ok: false, message: t('sticks.roll.wrong') } : { ok: true, value: degrees };
+        }}
+        format={String}
+        value={clockwiseOf(furniture)}
+        disabled={isReadOnly}
+        onValueChange={(degrees) => degrees !== null && onChange(turnedTo(furniture, degrees))}
+      />
+      {field(t('panels.inspector.fromLeft'), furniture.x + room.widthMetres / 2, (metres) => ({ x: metres - room.widthMetres / 2 }), 0)}
+      {field(t('panels.inspector.fromBack'), furniture.z + room.depthMetres / 2, (metres) => ({ z: metres - room.depthMetres / 2 }), 0)}
       <Button
         size="sm"
-        className="self-end"
+        className="self-start"
         disabled={isReadOnly}
         icon={<RotateIcon size={16} />}
-        onClick={() => onChange({ ...furniture, turnDegrees: furniture.turnDegrees === 90 ? 0 : 90 })}
+        onClick={() => onChange(turnedTo(furniture, clockwiseOf(furniture) + 90))}
       >
         {t('panels.furniture.turn')}
       </Button>
-      {field(t('panels.inspector.fromLeft'), furniture.x + room.widthMetres / 2, (metres) => ({ x: metres - room.widthMetres / 2 }), 0)}
-      {field(t('panels.inspector.fromBack'), furniture.z + room.depthMetres / 2, (metres) => ({ z: metres - room.depthMetres / 2 }), 0)}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { SwatchGroup } from '@candil/ui-kit/swatch-group';
 import { useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { bodyColours } from '../words/body-colours';
+import { signed } from '../words/degrees';
 import { useNames } from '../words/use-names';
 import { BeltArrange } from './belt-arrange';
 import { GroupLights } from './group-lights';
@@ -175,5 +176,3 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
     </>
   );
 };
-
-const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { useLive } from '../state/use-editor-state';
+import { useLive, useView } from '../state/use-editor-state';
 
 interface PlanFurnitureProps {
   readonly furniture: Furniture;
@@ -13,10 +13,14 @@ interface PlanFurnitureProps {
 export const PlanFurniture = memo(({ furniture: standing }: PlanFurnitureProps) => {
   const { projection } = useFlat();
   const furniture = useLive((state) => state.furniture.get(standing.id)) ?? standing;
+  const isChosen = useView((state) => state.furnitureId === standing.id);
   const { id, kind, x, z, widthMetres, depthMetres, turnDegrees } = furniture;
   const [width, depth] = [widthMetres * projection.scale, depthMetres * projection.scale];
   const isRound = kind === 'round-table' || kind === 'person';
-  const look = { className: 'fill-gray-1/80 stroke-faint dark:fill-sunken/60', strokeWidth: 1 };
+  const look = {
+    className: `fill-gray-1/80 dark:fill-sunken/60 ${isChosen ? 'stroke-text' : 'stroke-faint'}`,
+    strokeWidth: isChosen ? 2 : 1,
+  };
   return (
     <g
       {...targetProps({ kind: 'furniture', id })}

@@ -23,6 +23,7 @@ import { PlanLight } from './plan-light';
 import { placeOfPlan, viewOfPlan } from './plan-place';
 import { PlanRoom } from './plan-room';
 import { PlanWire } from './plan-wire';
+import { TurnHandle } from './turn-handle';
 
 const MARGIN: Margin = { left: 36, top: 16, right: 18, bottom: 46 };
 /** The tools lie over the lower edge of a phone's canvas. */
@@ -100,6 +101,7 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       <PlacePreviews viewOf={({ place }) => [place.x, place.z]} />
       <PlanGuides room={room} part="text" />
       <PlanGhosts />
+      <TurnHandle />
       <Marquee viewOf={({ x, z }) => [x, z]} />
     </FlatCanvas>
   );

@@ -31,7 +31,7 @@ export const ScopeHud = ({ view }: ScopeHudProps) => {
         <p role="status" className="m-0 flex items-center gap-2 rounded-control bg-inverse px-3 py-2 text-sm text-on-inverse">
           {t(`views.scope.field.${scope.field}`)}
           <span className="min-w-12 rounded-sm border-2 border-accent bg-surface px-2 font-semibold text-text">{scope.text}</span>
-          {unit === 'metric' && t('words.unit.cm')}
+          {scope.field === 'angle' ? '°' : unit === 'metric' && t('words.unit.cm')}
         </p>
       </div>
     );

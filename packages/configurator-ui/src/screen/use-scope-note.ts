@@ -20,6 +20,11 @@ export const useScopeNote = (view: SceneView): string | undefined => {
       return scope.view === view ? t('views.scope.moving', { names: words.listOf(scope.ids) }) : undefined;
     case 'raising':
       return scope.view === view ? t('views.scope.raising', { names: words.listOf(scope.ids) }) : undefined;
+    case 'turning':
+      if (scope.view !== view) return undefined;
+      return scope.furnitureId === undefined
+        ? t('views.scope.turning', { names: words.listOf(scope.ids) })
+        : t('views.scope.turningFurniture');
     case 'placing':
       if (!isPlan) return undefined;
       return t('views.scope.placing', { name: names.model(scope.model) });

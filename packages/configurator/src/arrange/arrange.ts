@@ -1,37 +1,48 @@
 import { type Change, type ElementId, elementOf } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Arrangement } from '../editor/editor';
+import type { PlaceRefusal } from '../editor/refusal';
 import { heightOf } from '../heights/height-limits';
 import { seededRandom } from '../pattern/seeded-random';
 import { leavesRoom } from '../placing/leaves-room';
 import { moversOf } from '../placing/movers';
 import { overlapBrought } from '../placing/overlap-brought';
 import { namesOf } from '../scene/names';
-import type { PlanPlace, SceneLight } from '../scene/scene';
+import type { PlanPlace, Scene, SceneLight } from '../scene/scene';
 
 /** Rearranges the selection as one step; all of it, or nothing with the reason. */
 export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement, key?: string): void {
   const { scene } = core.document.getState();
-  const selected = new Set(ids);
-  const isSelected = (id: ElementId | undefined) => id !== undefined && selected.has(id);
-  const lights = scene.lights.filter(
-    ({ id, canopyId, compositionId }) => isSelected(id) || isSelected(canopyId) || isSelected(compositionId),
-  );
+  const lights = arrangedLights(scene, ids);
   if (lights.length === 0) return;
   const ways = isInPlan(how) ? waysOf(core, lights, how) : new Map<ElementId, PlanPlace>();
-  const { tree, context } = core.session.configuration;
-  const { widthMetres: width, depthMetres: depth, heightMetres: height } = scene.room;
-  const refusal = leavesRoom(tree, context.canopies, ways, { width, depth, height })
-    ? ({ code: 'editor.outside-room' } as const)
-    : overlapBrought(tree, context.canopies, ways);
+  const refusal = refusalOfWays(core, ways);
   if (refusal !== undefined) {
     core.refuse(refusal);
     return;
   }
-  const changes = isInPlan(how) ? moved(core, ways) : heightsAnew(core, lights, how);
+  const changes = isInPlan(how) ? movedBy(core, ways) : heightsAnew(core, lights, how);
   if (changes.length === 0) return;
   core.change(changes, { kind: 'arrange', names: namesOf(scene, ids), value: how.kind }, key);
 }
+
+/** The lights that stand for a selection: themselves, and those of selected canopies and compositions. */
+export function arrangedLights({ lights }: Scene, ids: readonly ElementId[]): readonly SceneLight[] {
+  const selected = new Set(ids);
+  const isSelected = (id: ElementId | undefined) => id !== undefined && selected.has(id);
+  return lights.filter(({ id, canopyId, compositionId }) => isSelected(id) || isSelected(canopyId) || isSelected(compositionId));
+}
+
+/** Returns why the movers cannot all go their ways; undefined where they can. */
+export function refusalOfWays({ session, document }: EditorCore, ways: ReadonlyMap<ElementId, PlanPlace>): PlaceRefusal | undefined {
+  const { tree, context } = session.configuration;
+  const { widthMetres: width, depthMetres: depth, heightMetres: height } = document.getState().scene.room;
+  return leavesRoom(tree, context.canopies, ways, { width, depth, height })
+    ? { code: 'editor.outside-room' }
+    : overlapBrought(tree, context.canopies, ways);
+}
+
+const HAIR_METRES = 1e-6;
 
 type InPlan = Extract<Arrangement, { kind: 'align' | 'distribute' | 'mirror' | 'turn' }>;
 type AlongAxis = Exclude<InPlan, { kind: 'turn' }>;
@@ -42,7 +53,7 @@ function isInPlan(how: Arrangement): how is InPlan {
 }
 
 /** Returns the displacement of each mover; a light under a canopy of its own takes that along. */
-function waysOf({ session }: EditorCore, lights: readonly SceneLight[], how: InPlan): ReadonlyMap<ElementId, PlanPlace> {
+export function waysOf({ session }: EditorCore, lights: readonly SceneLight[], how: InPlan): ReadonlyMap<ElementId, PlanPlace> {
   const { tree } = session.configuration;
   const places = how.kind === 'turn' ? turned(lights, how.degrees) : alongAxis(lights, how);
   const ways = new Map<ElementId, PlanPlace>();
@@ -71,10 +82,14 @@ function alongAxis(lights: readonly SceneLight[], { kind, axis }: AlongAxis): re
   return lights.map(({ x, z }, index) => (axis === 'x' ? { x: anew[index] as number, z } : { x, z: anew[index] as number }));
 }
 
-/** About their mean, which a turn leaves where it is: back and forth ends where it began. */
-function turned(lights: readonly SceneLight[], degrees: number): readonly PlanPlace[] {
+/** Their mean, which a turn leaves where it is: back and forth ends where it began. */
+export function middleOf(lights: readonly SceneLight[]): PlanPlace {
   const mean = (axis: 'x' | 'z') => lights.reduce((sum, light) => sum + light[axis], 0) / lights.length;
-  const [middleX, middleZ] = [mean('x'), mean('z')];
+  return { x: mean('x'), z: mean('z') };
+}
+
+function turned(lights: readonly SceneLight[], degrees: number): readonly PlanPlace[] {
+  const { x: middleX, z: middleZ } = middleOf(lights);
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return lights.map(({ x, z }) => ({
@@ -83,14 +98,12 @@ function turned(lights: readonly SceneLight[], degrees: number): readonly PlanPl
   }));
 }
 
-function moved({ session }: EditorCore, ways: ReadonlyMap<ElementId, PlanPlace>): readonly Change[] {
+export function movedBy({ session }: EditorCore, ways: ReadonlyMap<ElementId, PlanPlace>): readonly Change[] {
   return [...ways].map(([elementId, by]) => {
     const [x, y, z] = elementOf(session.configuration.tree, elementId).position;
     return { kind: 'move', elementId, position: [x + by.x, y, z + by.z] };
   });
 }
-
-const HAIR_METRES = 1e-6;
 
 function heightsAnew({ session }: EditorCore, lights: readonly SceneLight[], how: InHeight): readonly Change[] {
   const { tree } = session.configuration;

@@ -74,6 +74,7 @@ export function createCore(input: EditorInput): EditorCore {
     selection: [],
     beltPart: undefined,
     beltColor: undefined,
+    furnitureId: undefined,
     hovered: undefined,
     light: 'night',
   }));
@@ -88,6 +89,7 @@ export function createCore(input: EditorInput): EditorCore {
     tops.delete(revision - MOST_TOPS);
     // First, so that no selected element is missing from the scene.
     dropGone();
+    dropGoneFurniture(furniture);
     const wasEmpty = isEmpty(document.getState().scene);
     document.setState(stateOf(revision, snapshotOf(configuration.tree), furniture), true);
     // Placing the first part ends the start screen.
@@ -106,6 +108,10 @@ export function createCore(input: EditorInput): EditorCore {
     const part = standingPart(configuration.tree, view.getState().selection, beltPart);
     if (part !== beltPart) view.setState({ beltPart: part });
     if (hovered !== undefined && !exists(hovered)) view.setState({ hovered: undefined });
+  };
+  const dropGoneFurniture = (furniture: readonly Furniture[]) => {
+    const { furnitureId } = view.getState();
+    if (furnitureId !== undefined && !furniture.some(({ id }) => id === furnitureId)) view.setState({ furnitureId: undefined });
   };
   const settle = (label: Label, effects: readonly Effect[]) => {
     selections.set(history.top(), view.getState().selection);

@@ -11,6 +11,7 @@ import { systemHandOf } from '../input/system-hand-of';
 import { createStickVerbs } from '../sticks/stick-verbs';
 import { addLight } from '../verbs/add-light';
 import { addPattern } from '../verbs/add-pattern';
+import { chooseFurniture } from '../verbs/choose-furniture';
 import { duplicate } from '../verbs/duplicate';
 import { moveTo } from '../verbs/move-to';
 import { nudge } from '../verbs/nudge';
@@ -19,6 +20,7 @@ import { remove } from '../verbs/remove';
 import { replaceModel } from '../verbs/replace-model';
 import { select, selectBeltPart } from '../verbs/select';
 import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
+import { setAngle } from '../verbs/turn-chosen';
 import { createCore } from './create-core';
 import type { Editor } from './editor';
 import type { EditorInput } from './editor-input';
@@ -56,6 +58,7 @@ export function createEditor(input: EditorInput): Editor {
     cancel: machine.cancel,
     select: (ids, how) => select(core, ids, how),
     selectBeltPart: (part) => selectBeltPart(core, part),
+    chooseFurniture: whereEditable((id) => chooseFurniture(core, id)),
     setTool: keys.setTool,
     draft: {
       finish: () => system.tools[view.getState().tool]?.draft?.finish(),
@@ -82,6 +85,7 @@ export function createEditor(input: EditorInput): Editor {
     duplicate: whereEditable((ids) => duplicate(core, ids)),
     remove: whereEditable((ids) => remove(core, ids)),
     arrange: whereEditable((ids, how, key) => arrange(core, ids, how, key)),
+    setAngle: whereEditable((degrees) => setAngle(core, degrees)),
     moveTo: whereEditable((ids, axis, metresFromWall) => moveTo(core, ids, axis, metresFromWall)),
     nudge: whereEditable((ids, by) => nudge(core, ids, by)),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),

@@ -74,6 +74,8 @@ export interface Editor {
   readonly select: (ids: readonly ElementId[], how?: 'replace' | 'add' | 'toggle') => void;
   /** Selects a belt and the point or span of it that keys and fields are about. */
   readonly selectBeltPart: (part: BeltPart) => void;
+  /** Chooses a piece of furniture instead of the selection, to be turned by its handle or by keys; undefined chooses none. */
+  readonly chooseFurniture: (id: string | undefined) => void;
   readonly setTool: (tool: ToolId) => void;
   /** Verbs of the tools that draw. */
   readonly draft: DraftVerbs;
@@ -99,6 +101,8 @@ export interface Editor {
   readonly remove: (ids: readonly ElementId[]) => void;
   /** A `key` joins the steps of a turn. */
   readonly arrange: (ids: readonly ElementId[], how: Arrangement, key?: string) => void;
+  /** The angle that a field says, degrees clockwise: the chosen furniture stands at it, the selection is turned by it about its middle. */
+  readonly setAngle: (degrees: number) => void;
   /** Metres, in the room; all or none. */
   readonly nudge: (ids: readonly ElementId[], by: { readonly x?: number; readonly z?: number; readonly heightCm?: number }) => void;
   /** Puts the first so far from the left (`x`) or back (`z`) wall and takes the others along, metres. */

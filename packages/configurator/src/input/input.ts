@@ -11,6 +11,8 @@ export type InputTarget =
   | { readonly kind: 'height-handle'; readonly id: ElementId }
   | { readonly kind: 'wall'; readonly wall: 'width' | 'depth' | 'height' }
   | { readonly kind: 'furniture'; readonly id: string }
+  /** The dot by which the selection, or the chosen furniture, is turned. */
+  | { readonly kind: 'turn-handle' }
   /** A point that a belt is held by. */
   | { readonly kind: 'belt-point'; readonly id: ElementId; readonly index: number }
   /** The belt between two points, so far along it. */

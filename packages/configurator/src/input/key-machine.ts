@@ -1,4 +1,3 @@
-import { arrange } from '../arrange/arrange';
 import type { EditorCore } from '../editor/core';
 import { systemOf, toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
@@ -7,6 +6,7 @@ import { duplicate } from '../verbs/duplicate';
 import { nudge } from '../verbs/nudge';
 import { remove } from '../verbs/remove';
 import { select } from '../verbs/select';
+import { turnBy } from '../verbs/turn-chosen';
 import { ARROWS, stepOf } from './arrow';
 import type { KeyInput } from './input';
 import type { Hands, PointerMachine } from './pointer-machine';
@@ -57,12 +57,12 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     return true;
   };
   const leave = (): boolean => {
-    const { selection, tool } = view.getState();
+    const { selection, furnitureId, tool } = view.getState();
     const lasts = scope.getState().kind !== 'idle';
     machine.cancel();
     if (tool !== 'select' && !isAtOutlets) view.setState({ tool: 'select' });
     else if (!lasts) select(core, []);
-    return lasts || tool !== 'select' || selection.length > 0;
+    return lasts || tool !== 'select' || selection.length > 0 || furnitureId !== undefined;
   };
   const arrow = (input: KeyInput): boolean => {
     const direction = ARROWS[input.key];
@@ -104,15 +104,16 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
   /** Turns the pattern in the hand, or the selection about its middle. */
   const turn = ({ key }: KeyInput): boolean => {
     const degrees = TURNS[key];
-    // What is on a belt or in a line of sticks goes with it.
-    if (degrees === undefined || !canEdit || isAtOutlets || !isOfPendants) return false;
+    if (degrees === undefined || !canEdit || isAtOutlets) return false;
     if (scope.getState().kind === 'pattern') {
       pattern.turn(degrees);
       return true;
     }
-    const { selection } = view.getState();
-    if (scope.getState().kind !== 'idle' || selection.length === 0) return false;
-    arrange(core, selection, { kind: 'turn', degrees }, `turn ${selection.join(' ')}`);
+    const { selection, furnitureId } = view.getState();
+    // What is on a belt or in a line of sticks goes with it.
+    const isTurnable = furnitureId !== undefined || (isOfPendants && selection.length > 0);
+    if (scope.getState().kind !== 'idle' || !isTurnable) return false;
+    turnBy(core, degrees);
     return true;
   };
   const letter = ({ key, view: at }: KeyInput): boolean => {
@@ -127,10 +128,12 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
       view.setState({ snap: SNAPS[(SNAPS.indexOf(snap) + 1) % SNAPS.length] as SnapMode });
       return true;
     }
-    if (!/^\d$/.test(key) || !canEdit || view.getState().selection.length === 0 || !isWritten(key)) return false;
+    const { selection, furnitureId } = view.getState();
+    if (!/^\d$/.test(key) || !canEdit || (selection.length === 0 && furnitureId === undefined) || !isWritten(key)) return false;
+    const isTurning = scope.getState().kind === 'turning';
     machine.cancel();
-    beginTyping(core, key, at);
-    return true;
+    if (isTurning) return beginTyping(core, key, at, 'angle');
+    return beginTyping(core, key, at);
   };
   return {
     setTool,
@@ -145,7 +148,11 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
           return leave();
         case 'Delete':
         case 'Backspace': {
-          const { selection } = view.getState();
+          const { selection, furnitureId } = view.getState();
+          if (canEdit && furnitureId !== undefined) {
+            core.setFurniture(document.getState().furniture.filter(({ id }) => id !== furnitureId));
+            return true;
+          }
           if (!canEdit || selection.length === 0) return false;
           remove(core, selection);
           return true;

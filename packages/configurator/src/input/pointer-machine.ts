@@ -3,6 +3,7 @@ import type { EditorCore } from '../editor/core';
 import { hangingBelow } from '../heights/height-limits';
 import { axisOfView, meetsSurfaces } from '../scene/elevation-axis';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
+import { chooseFurniture } from '../verbs/choose-furniture';
 import { raiseTo } from '../verbs/raise-to';
 import { select } from '../verbs/select';
 import { beginCopy } from './copy-gesture';
@@ -16,6 +17,7 @@ import type { PatternHand } from './pattern-hand';
 import type { PlacingHand } from './placing';
 import { beginRaise } from './raise-gesture';
 import type { SystemHand } from './system-hand';
+import { beginTurn } from './turn-gesture';
 import { beginWall } from './wall-gesture';
 
 const DRAG_PIXELS = { fine: 4, coarse: 6 } as const;
@@ -80,6 +82,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
     const { tool, selection } = core.view.getState();
     if (tool === 'room' && target.kind === 'wall' && core.canEdit) return beginWall(core, target.wall, from);
     if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return beginFurniture(core, target.id, from);
+    if (target.kind === 'turn-handle') return core.canEdit ? beginTurn(core, from) : undefined;
     if (target.kind === 'height-handle' && core.canEdit) return beginRaise(core, chosen(target.id, from), target.id, from);
     if (target.kind === 'element' && core.canEdit) {
       // A finger moves the selection; over everything else it may mean the view.
@@ -103,6 +106,15 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
     const { target } = input;
     if (isAgain(input)) {
       pickUp(core.view.getState().selection, input);
+      return;
+    }
+    if (target.kind === 'turn-handle') {
+      // Until the next click, without holding the button; a finger, which does not hover, has the field of the angle.
+      if (core.canEdit && !input.isCoarse) begin(beginTurn(core, input), true);
+      return;
+    }
+    if (target.kind === 'furniture' && core.canEdit) {
+      chooseFurniture(core, target.id);
       return;
     }
     if (system.click(input)) return;

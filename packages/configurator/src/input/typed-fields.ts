@@ -1,3 +1,4 @@
+import { turnCircleOf } from '../arrange/turn-circle';
 import { slide } from '../belts/load-belt';
 import { movePoint, setSag, setSlack, setSpanLength } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
@@ -9,10 +10,13 @@ export type Field = TypedField;
 
 /** The values of the selection that may be typed, in the order of Tab. */
 export function typedFields(core: EditorCore): readonly Field[] {
-  const { beltPart } = core.view.getState();
+  const { beltPart, furnitureId, selection } = core.view.getState();
+  if (furnitureId !== undefined) return ['angle'];
   if (beltPart?.kind === 'point') return ['x', 'z', 'level'];
   if (beltPart?.kind === 'span') return ['length', 'sag', 'slack'];
-  return hostOfSelection(core) === undefined ? ['x', 'z', 'height'] : ['along'];
+  if (hostOfSelection(core) !== undefined) return ['along'];
+  const isTurnable = turnCircleOf(core.document.getState().scene, selection) !== undefined;
+  return isTurnable ? ['x', 'z', 'height', 'angle'] : ['x', 'z', 'height'];
 }
 
 /** The one that a digit opens: the height where heights are shown, else the first. */

@@ -4,6 +4,7 @@ import { IDLE } from '../state/nothing-live';
 import type { Scope } from '../state/states';
 import { moveTo } from '../verbs/move-to';
 import { setLeadHeight } from '../verbs/raise-to';
+import { setAngle } from '../verbs/turn-chosen';
 import type { KeyInput } from './input';
 import { type Field, firstField, setBeltField, typedFields } from './typed-fields';
 
@@ -23,9 +24,10 @@ export function withKey(text: string, key: string): string | undefined {
   return isWritten(key) && text.length < LONGEST ? text + key : undefined;
 }
 
-/** A digit opens a value of the selection. */
-export function beginTyping(core: EditorCore, text: string, view: KeyInput['view']): void {
-  core.scope.setState({ kind: 'typing', field: firstField(core, view), text }, true);
+/** A digit opens a value of the selection; returns true, as the key is taken. */
+export function beginTyping(core: EditorCore, text: string, view: KeyInput['view'], field: Field = firstField(core, view)): true {
+  core.scope.setState({ kind: 'typing', field, text }, true);
+  return true;
 }
 
 /** The keys of a value that is typed: Tab goes on to the next, Enter carries it out, Escape drops it. */
@@ -46,7 +48,8 @@ export function typingKey(core: EditorCore, scope: Typing, { key, shift }: KeyIn
       return true;
     }
     default: {
-      const text = withKey(scope.text, key);
+      // Angles go both ways.
+      const text = key === '-' && scope.field === 'angle' && scope.text === '' ? key : withKey(scope.text, key);
       if (text === undefined) return false;
       core.scope.setState({ ...scope, text }, true);
       return true;
@@ -56,6 +59,11 @@ export function typingKey(core: EditorCore, scope: Typing, { key, shift }: KeyIn
 
 function commit(core: EditorCore, { field, text }: Typing): void {
   const { selection, unit } = core.view.getState();
+  if (field === 'angle') {
+    const degrees = Number(text.replace(',', '.'));
+    if (text.trim() !== '' && Number.isFinite(degrees)) setAngle(core, Math.round(degrees));
+    return;
+  }
   if (selection.length === 0) return;
   if (field === 'slack') {
     const percent = Number(text.replace(',', '.'));

@@ -7,6 +7,7 @@ export const NOTHING_LIVE: LiveState = {
   previews: [],
   room: undefined,
   furniture: new Map(),
+  turn: undefined,
   belts: new Map(),
   hosts: new Map(),
   sticks: new Map(),

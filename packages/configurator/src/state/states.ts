@@ -152,6 +152,8 @@ export interface LiveState {
   readonly room: SceneRoom | undefined;
   /** Furniture while it is dragged, by id. */
   readonly furniture: ReadonlyMap<string, Furniture>;
+  /** Degrees clockwise by which something is turned, and at which furniture then stands. */
+  readonly turn: { readonly byDegrees: number; readonly atDegrees: number | undefined } | undefined;
   /** Belts as a gesture shows them, by id. */
   readonly belts: ReadonlyMap<ElementId, SceneBelt>;
   /** Lights where a gesture shows them on their belts, by id. */
@@ -185,6 +187,8 @@ export type Scope =
     }
   | { readonly kind: 'moving'; readonly ids: readonly ElementId[]; readonly view: SceneView }
   | { readonly kind: 'raising'; readonly ids: readonly ElementId[]; readonly view: SceneView }
+  /** The selection is turned about its middle, or a piece of furniture about its own. */
+  | { readonly kind: 'turning'; readonly ids: readonly ElementId[]; readonly furnitureId: string | undefined; readonly view: SceneView }
   | { readonly kind: 'marquee'; readonly view: FlatView }
   | { readonly kind: 'room'; readonly wall: 'width' | 'depth' | 'height' }
   | { readonly kind: 'furniture'; readonly id: string }
@@ -226,9 +230,10 @@ export type DraftField = 'length' | 'height' | 'angle' | 'left' | 'back';
 /**
  * Fields of the selection. Luminaires: from the left and the back wall, and below the ceiling. Points of a belt: the
  * same walls, and `level` above the floor. Spans: `length` of the belt, `sag`, and `slack` in percent. Lights on a
- * belt: `along` from its first point.
+ * belt: `along` from its first point. `angle` in degrees clockwise: what a selection is turned by, and where furniture
+ * stands.
  */
-export type TypedField = 'x' | 'z' | 'height' | 'level' | 'length' | 'sag' | 'slack' | 'along';
+export type TypedField = 'x' | 'z' | 'height' | 'angle' | 'level' | 'length' | 'sag' | 'slack' | 'along';
 
 /** Surfaces forced by the keys C, W and F. */
 export type SurfaceKind = 'ceiling' | 'wall' | 'floor';
@@ -283,6 +288,8 @@ export interface ViewState {
   readonly selection: readonly ElementId[];
   /** Selected part of the belt; undefined where the whole belt is selected. */
   readonly beltPart: BeltPart | undefined;
+  /** Piece of furniture that the turn handle, keys and the angle are about; chosen while nothing is selected. */
+  readonly furnitureId: string | undefined;
   readonly hovered: ElementId | undefined;
   /** Colour of the next belt that is drawn; undefined = that of the model. */
   readonly beltColor: string | undefined;

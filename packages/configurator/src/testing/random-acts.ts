@@ -14,6 +14,7 @@ const target: fc.Arbitrary<InputTarget> = fc.oneof(
   fc.constantFrom(...LIGHTS).map((id): InputTarget => ({ kind: 'height-handle', id })),
   fc.constantFrom('width', 'depth', 'height').map((wall): InputTarget => ({ kind: 'wall', wall })),
   fc.constantFrom('table', 'sideboard', 'gone').map((id): InputTarget => ({ kind: 'furniture', id })),
+  fc.constant<InputTarget>({ kind: 'turn-handle' }),
   fc.constant<InputTarget>({ kind: 'empty' }),
 );
 const spot = fc.record({ x: metres, z: metres, y: fc.double({ min: -1, max: 4, noNaN: true }) });

@@ -5,7 +5,8 @@ import type { BeltPart } from '../state/states';
 
 /** Selects elements, in the order in which they were chosen; ids that are not in the document are left out. */
 export function select({ session, view }: EditorCore, ids: readonly ElementId[], how: 'replace' | 'add' | 'toggle' = 'replace'): void {
-  const { selection: before, beltPart } = view.getState();
+  const { selection: before, beltPart, furnitureId } = view.getState();
+  if (furnitureId !== undefined) view.setState({ furnitureId: undefined });
   const present = [...new Set(ids)].filter((id) => session.configuration.tree.elements.has(id));
   const selection =
     how === 'replace'
