@@ -61,7 +61,7 @@ export const Announcer = () => {
         const names = wording.listOf(culprits);
         toasts.show({
           tone: 'error',
-          title: say('words.refusal.toast', { reason: title }),
+          title,
           ...(text === undefined ? {} : { description: text }),
           ...(culprits.length > 0 && {
             action: {
@@ -95,13 +95,16 @@ export const Announcer = () => {
   );
 };
 
+/** Reasons are written as titles, and followed by more. */
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 type Say = ReturnType<typeof useTranslation<'editor'>>['t'];
 
 const textOf = ({ message }: Announcement, words: ChangeWords, t: Say): string => {
   switch (message.kind) {
     case 'refused': {
       const { title, text } = words.failure(message.failure);
-      return [t('words.refusal.announced', { reason: title }), text].filter(Boolean).join(' ');
+      return [asSentence(title), text && asSentence(text), t('words.refusal.undone')].filter(Boolean).join(' ');
     }
     case 'done':
       return [words.label(message.label), ...message.effects.map(words.effect)].join('. ');
