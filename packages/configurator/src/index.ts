@@ -58,6 +58,7 @@ export type {
   Ghost,
   Guide,
   IncompleteIssue,
+  LimitRemedy,
   LiveDraft,
   LivePlace,
   LiveState,

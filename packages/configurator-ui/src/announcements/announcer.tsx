@@ -59,18 +59,27 @@ export const Announcer = () => {
         const { title, text } = wording.failure(message.failure);
         const culprits = shownCulprits(message.failure);
         const names = wording.listOf(culprits);
+        const showing = culprits.length > 0 && {
+          label: say('words.refusal.show', { names }),
+          altText: say('words.refusal.showOtherwise', { names }),
+          onAction: () => editor.select(culprits),
+        };
+        const { remedy } = message;
+        const limiting = remedy !== undefined && {
+          label: say('words.refusal.limit', { names: wording.listOf(remedy.elementIds) }),
+          altText: say('words.refusal.limitOtherwise'),
+          onAction: remedy.apply,
+        };
         toasts.show({
           tone: 'error',
           title,
           ...(text === undefined ? {} : { description: text }),
-          ...(culprits.length > 0 && {
-            action: {
-              label: say('words.refusal.show', { names }),
-              altText: say('words.refusal.showOtherwise', { names }),
-              onAction: () => editor.select(culprits),
-            },
-          }),
+          ...(limiting ? { action: limiting, ...(showing && { alternative: showing }) } : showing && { action: showing }),
         });
+      }
+      if (message.kind === 'limited') {
+        const { count, total } = message;
+        toasts.show({ title: say('words.refusal.limited', { count, total }), onUndo: editor.undo });
       }
       if (message.kind !== 'done') return;
       const sentences = message.effects.filter(({ kind }) => TOLD.has(kind)).map(wording.effect);
@@ -106,6 +115,8 @@ const textOf = ({ message }: Announcement, words: ChangeWords, t: Say): string =
       const { title, text } = words.failure(message.failure);
       return [asSentence(title), text && asSentence(text), t('words.refusal.undone')].filter(Boolean).join(' ');
     }
+    case 'limited':
+      return t('words.refusal.limited', { count: message.count, total: message.total });
     case 'done':
       return [words.label(message.label), ...message.effects.map(words.effect)].join('. ');
     case 'undone':

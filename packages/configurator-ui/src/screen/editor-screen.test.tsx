@@ -108,6 +108,19 @@ it('points at the luminaires that refuse a change', async () => {
   expect(editor.document.getState().isChanged).toBe(false);
 });
 
+it('sets heights that some do not reach as far as each may go, by one press', async () => {
+  const { editor, user, screen, lightOf } = await openEditor();
+  act(() => editor.select(['l1', 'l2', 'l4']));
+  act(() => void editor.setHeight(['l1', 'l2', 'l4'], 280));
+  expect(await screen.findByText('3 of 3 cannot change this way')).toBeTruthy();
+  act(() => void editor.shiftHeights(['l1', 'l2', 'l4'], 120));
+  await user.click(await screen.findByRole('button', { name: 'Limit L4' }));
+  expect(['l1', 'l2', 'l4'].map((id) => lightOf(id).heightCm)).toEqual([260, 230, 270]);
+  expect(await screen.findByText('1 of 3 hangs at its limit')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(lightOf('l4').heightCm).toBe(155);
+});
+
 it('says nothing to be shown where only the selection itself refuses', async () => {
   const { editor, screen } = await openEditor();
   act(() => editor.select(['l4']));

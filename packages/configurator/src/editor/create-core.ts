@@ -14,12 +14,13 @@ import {
 } from '@candil/domain';
 import { createStore } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
+import { isOfHeights, limitedHeights } from '../heights/limited-heights';
 import { namesOf } from '../scene/names';
 import { type SceneFacts, sceneOf } from '../scene/scene-of';
 import { standingPart } from '../state/belt-part';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
-import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
+import type { Announcement, DerivedState, DocumentState, LimitRemedy, LiveState, Scope, ViewState } from '../state/states';
 import type { EditorCore } from './core';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
@@ -143,6 +144,18 @@ export function createCore(input: EditorInput): EditorCore {
   };
   const refuse = (failure: Refusal) => announce('assertive', { kind: 'refused', failure });
 
+  /** Found out anew when it is carried out: the document may have changed since the refusal. */
+  const remedyOf = (failure: EditFailure, asked: readonly Change[], label: Label): LimitRemedy | undefined => {
+    if (!isOfHeights(failure)) return undefined;
+    const offered = limitedHeights(configuration.tree, asked);
+    if (offered === undefined || !session.preview(offered.changes).ok) return undefined;
+    const apply = () => {
+      const limited = limitedHeights(configuration.tree, asked);
+      if (limited === undefined || !carryOut(limited.changes, { ...label }, {}).ok) return;
+      announce('polite', { kind: 'limited', count: limited.limitedIds.length, total: limited.elementIds.length });
+    };
+    return { elementIds: offered.limitedIds, apply };
+  };
   const carryOut = (
     changes: Change | readonly Change[],
     label: { -readonly [K in keyof Label]: Label[K] },
@@ -152,7 +165,8 @@ export function createCore(input: EditorInput): EditorCore {
     giveUp();
     const done = ofEditing(session.change(changes, { label, at: input.now(), ...(key !== undefined && { key }) }));
     if (!done.ok) {
-      refuse(done.failure);
+      const remedy = remedyOf(done.failure, [changes].flat() as readonly Change[], label);
+      announce('assertive', { kind: 'refused', failure: done.failure, ...(remedy !== undefined && { remedy }) });
       return done;
     }
     // Labels exist only after placement, so no label has been shown yet.

@@ -297,13 +297,22 @@ export interface ViewState {
   readonly light: 'day' | 'night';
 }
 
+/** Heights that some elements do not reach may be set all the same, each as far as it may go. */
+export interface LimitRemedy {
+  /** Those that do not go all the way. */
+  readonly elementIds: readonly ElementId[];
+  readonly apply: () => void;
+}
+
 /** Announcement for screen readers, also shown as a toast if assertive. */
 export interface Announcement {
   readonly id: number;
   readonly urgency: 'polite' | 'assertive';
   readonly message:
     | { readonly kind: 'done'; readonly label: Label; readonly effects: readonly Effect[] }
-    | { readonly kind: 'refused'; readonly failure: Refusal }
+    | { readonly kind: 'refused'; readonly failure: Refusal; readonly remedy?: LimitRemedy }
+    /** Heights were set as far as each may go; so many of all did not go all the way. */
+    | { readonly kind: 'limited'; readonly count: number; readonly total: number }
     | { readonly kind: 'undone' | 'redone'; readonly label: Label }
     /** Several steps at once; the label of the one that stands last, undefined where all are taken back. */
     | { readonly kind: 'went'; readonly label: Label | undefined };

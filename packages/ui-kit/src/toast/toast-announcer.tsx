@@ -22,9 +22,9 @@ export const ToastAnnouncer = ({ label, newest }: ToastAnnouncerProps) => {
     const timer = setTimeout(() => setSaid(undefined), SAID_MS);
     return () => clearTimeout(timer);
   }, [newest]);
-  const command = said && (said.action?.altText ?? (said.onUndo && texts.undo));
+  const commands = said && [said.action?.altText ?? (said.onUndo && texts.undo), said.alternative?.altText];
   const words = said && (
-    <span key={said.id}>{[label, said.title, said.description, command].filter((part) => part !== undefined).join(' ')}</span>
+    <span key={said.id}>{[label, said.title, said.description, ...(commands ?? [])].filter((part) => part !== undefined).join(' ')}</span>
   );
   const isError = said?.tone === 'error';
   return (

@@ -14,13 +14,16 @@ interface ToastCardProps {
   readonly onDismissed: () => void;
 }
 
-/** One toast: its text, its one command, and the button to close it. */
+const look = 'h-8 shrink-0 rounded-md border-0 px-3 text-sm font-semibold focus-visible:outline-on-inverse';
+
+/** One toast: its text, its command with another beside it at most, and the button to close it. */
 export const ToastCard = ({ toast, isHeld, onDismissed }: ToastCardProps) => {
   const texts = useKitTexts();
   const titleId = useId();
   const isOver = useRef(false);
   const Icon = icons[toast.tone ?? 'neutral'];
   const action = toast.action ?? (toast.onUndo && { label: texts.undo, altText: texts.undo, onAction: toast.onUndo });
+  const { alternative } = toast;
   const end = (tell: (() => void) | undefined) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -46,13 +49,20 @@ export const ToastCard = ({ toast, isHeld, onDismissed }: ToastCardProps) => {
         {toast.description && <div className="text-sm opacity-75">{toast.description}</div>}
       </div>
       {action && (
-        <button
-          type="button"
-          onClick={() => end(action.onAction)}
-          className="h-8 shrink-0 rounded-md border-0 bg-accent px-3 text-sm font-semibold text-on-accent hover:bg-accent-hover focus-visible:outline-on-inverse"
-        >
-          {action.label}
-        </button>
+        <div className="flex shrink-0 flex-wrap-reverse justify-end gap-1 max-md:flex-col-reverse">
+          {alternative && (
+            <button
+              type="button"
+              onClick={() => end(alternative.onAction)}
+              className={`${look} bg-transparent text-inherit underline underline-offset-2 opacity-80 hover:opacity-100`}
+            >
+              {alternative.label}
+            </button>
+          )}
+          <button type="button" onClick={() => end(action.onAction)} className={`${look} bg-accent text-on-accent hover:bg-accent-hover`}>
+            {action.label}
+          </button>
+        </div>
       )}
       <button
         type="button"

@@ -68,6 +68,18 @@ it('runs another command, and can be closed', async () => {
   expect(shown()).toBe(0);
 });
 
+it('offers a second command beside the first, and runs one of them', async () => {
+  const [onAction, onAlternative] = [vi.fn(), vi.fn()];
+  await mount({
+    title: '1 of 3 cannot change this way',
+    action: { label: 'Limit', altText: 'Choose less', onAction },
+    alternative: { label: 'Show', altText: 'Select it in the list', onAction: onAlternative },
+  });
+  press('Show');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show' }).at(-1)!);
+  expect([onAction.mock.calls.length, onAlternative.mock.calls.length, shown()]).toEqual([0, 1, 0]);
+});
+
 it('is dismissed by its id; others stay', async () => {
   await mount({ title: 'Alba 33 deleted' });
   press('Show');

@@ -15,7 +15,7 @@ import { useKitTexts } from '../kit-texts/kit-texts';
 import type { ShownToast, ToastOptions } from './shown-toast';
 import type { ToastStackProps } from './toast-stack';
 
-export { TOAST_MS, type ToastOptions, type ToastTone } from './shown-toast';
+export { TOAST_MS, type ToastAction, type ToastOptions, type ToastTone } from './shown-toast';
 
 export interface ToastApi {
   /** Shows a toast and returns its id. */
