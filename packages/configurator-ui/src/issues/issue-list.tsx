@@ -6,13 +6,14 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useFixEffect } from '../words/use-fix-effect';
+import { toneOf } from './issue-tone';
 
 /** Problems and notices; each selects the elements concerned and offers its repairs. */
 export const IssueList = () => {
   const { t } = useTranslation('editor');
   const issues = useDerived((state) => state.issues);
   if (issues.length === 0) return null;
-  const toFix = issues.filter(({ severity }) => severity === 'fix');
+  const toFix = issues.filter((issue) => toneOf(issue) === 'fix');
   return (
     <section
       aria-label={t('words.issue.label')}
@@ -30,6 +31,12 @@ export const IssueList = () => {
   );
 };
 
+const tones = {
+  fix: 'border-attention bg-attention-soft',
+  hint: 'border-hairline bg-sunken',
+  notice: 'border-transparent bg-warning-soft',
+};
+
 interface IssueCardProps {
   readonly issue: EditorIssue;
 }
@@ -40,14 +47,8 @@ const IssueCard = ({ issue }: IssueCardProps) => {
   const words = useChangeWords();
   const effectOf = useFixEffect();
   const { title, text } = words.issue(issue);
-  const isFix = issue.severity === 'fix';
   return (
-    <div
-      className={clsx(
-        'rounded-control border px-3 py-3 text-sm',
-        isFix ? 'border-attention bg-attention-soft' : 'border-transparent bg-warning-soft',
-      )}
-    >
+    <div className={clsx('rounded-control border px-3 py-3 text-sm', tones[toneOf(issue)])}>
       <Pressable
         className="block w-full rounded-xs"
         aria-description={issue.elementIds.length > 0 ? t('words.issue.select') : undefined}

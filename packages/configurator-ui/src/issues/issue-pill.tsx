@@ -3,6 +3,7 @@ import { Chip } from '@candil/ui-kit/chip';
 import { CheckIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
+import { toneOf } from './issue-tone';
 
 const look =
   'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium whitespace-nowrap pointer-coarse:h-11';
@@ -12,10 +13,11 @@ export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const issues = useDerived((state) => state.issues);
-  const toFix = issues.filter(({ severity }) => severity === 'fix');
-  const notices = issues.length - toFix.length;
-  const show = (severity: 'fix' | 'notice') => () => {
-    const first = issues.find((issue) => issue.severity === severity);
+  const toFix = issues.filter((issue) => toneOf(issue) === 'fix');
+  const notices = issues.filter((issue) => toneOf(issue) === 'notice').length;
+  const isEmpty = issues.some((issue) => toneOf(issue) === 'hint');
+  const show = (tone: 'fix' | 'hint' | 'notice') => () => {
+    const first = issues.find((issue) => toneOf(issue) === tone);
     if (first !== undefined && first.elementIds.length > 0) editor.select(first.elementIds);
     onShow?.();
     // Waits until the inspector of the new selection, or the sheet just opened, has its place.
@@ -35,6 +37,11 @@ export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
       {notices > 0 && (
         <Chip size="md" onClick={show('notice')} className="font-medium pointer-coarse:h-11!">
           {t('words.issue.notices', { count: notices })}
+        </Chip>
+      )}
+      {isEmpty && toFix.length === 0 && (
+        <Chip size="md" onClick={show('hint')} className="font-medium text-muted! pointer-coarse:h-11!">
+          {t('words.issue.nothingPlaced')}
         </Chip>
       )}
       {toFix.length > 0 && (

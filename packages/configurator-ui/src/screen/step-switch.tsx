@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { CheckIcon } from '@candil/ui-kit/icon';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
+import { toneOf } from '../issues/issue-tone';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived, useView } from '../state/use-editor-state';
 
@@ -15,13 +16,15 @@ export const StepSwitch = ({ className }: { readonly className?: string }) => {
   const { editor } = useEditorShell();
   const step = useView((state) => state.step);
   const toFix = useDerived((state) => state.issues.filter(({ severity }) => severity === 'fix').length);
+  /** Nothing is there, which is all that is to fix. */
+  const isEmpty = useDerived((state) => toFix === 1 && state.issues.some((issue) => toneOf(issue) === 'hint'));
   const at = STEPS.indexOf(step);
   return (
     <nav aria-label={t('panels.steps.label')} className={className}>
       <ol className="m-0 flex list-none items-center gap-1 p-0">
         {STEPS.map((each, index) => {
           const isBlocked = each === 'summary' && toFix > 0;
-          const reason = isBlocked ? t('panels.steps.blocked', { count: toFix }) : undefined;
+          const reason = isBlocked ? (isEmpty ? t('words.issue.nothingPlaced') : t('panels.steps.blocked', { count: toFix })) : undefined;
           return (
             <li key={each} className="flex items-center gap-1">
               {index > 0 && <span aria-hidden className="h-px w-3 bg-hairline" />}
