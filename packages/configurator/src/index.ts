@@ -8,6 +8,7 @@ export type { DrawInput } from './belts/draw-belt';
 export type { FeedOption } from './belts/fitting-feed';
 export type { DateSetter } from './derived/date-setter';
 export { type DriverGroup, driverGroupsOf } from './derived/driver-groups';
+export { type DriverLoad, driverLoadOf } from './derived/driver-load';
 export { compareRooms, type Difference } from './differences/compare-rooms';
 export type { ComparedFact, ComparedRoom, ComparedThing } from './differences/compared-things';
 export { type BlankSpaceInput, blankSpace } from './document/blank-space';

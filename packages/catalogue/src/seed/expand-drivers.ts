@@ -69,7 +69,7 @@ export function expandAccessories(): readonly ModelDefinition[] {
   return CATALOG_IDS.flatMap((catalogId) => soldIn(catalogId).map((driver) => expandDriver(driver, catalogId)));
 }
 
-function expandDriver({ model, name, netWeightKg, size }: DriverSource, catalogId: CatalogId): ModelDefinition {
+function expandDriver({ model, watts, name, netWeightKg, size }: DriverSource, catalogId: CatalogId): ModelDefinition {
   const finish = FINISHES.find(({ code }) => code === DRIVER_FINISH);
   if (finish === undefined) throw new Error(`no finish has the code ${DRIVER_FINISH}`);
   return {
@@ -87,6 +87,7 @@ function expandDriver({ model, name, netWeightKg, size }: DriverSource, catalogI
     technical: {
       lumens: 0,
       watts: 0,
+      outputWatts: watts,
       cri: 0,
       ip: 'IP20',
       netWeightKg,

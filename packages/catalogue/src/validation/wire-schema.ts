@@ -108,7 +108,15 @@ const modelDefinition = z.strictObject({
 /** An article that goes with luminaires gives no light and is asked for by its code, not found by use and place. */
 const accessoryArticle = z.strictObject({
   ...definitionWith(
-    z.strictObject({ ...technical.shape, lumens: zero, watts: zero, cri: zero, beamDegrees: zero, distribution: z.literal('') }),
+    z.strictObject({
+      ...technical.shape,
+      lumens: zero,
+      watts: zero,
+      outputWatts: z.exactOptional(between(0.1, 1000)),
+      cri: zero,
+      beamDegrees: zero,
+      distribution: z.literal(''),
+    }),
   ),
   applicationLocationId: zero,
   categoryId: zero,

@@ -5,6 +5,8 @@ import { Sheet } from '@candil/ui-kit/sheet';
 import { TableBody, TableCell, TableFrame, TableGroup, TableHead, TableHeader, TableRow } from '@candil/ui-kit/table';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
+import { useChangeWords } from '../words/use-change-words';
+import { useDriverLoads } from '../words/use-driver-loads';
 import { useMoney } from '../words/use-money';
 import { usePieceLabels } from './use-piece-labels';
 
@@ -84,6 +86,20 @@ const PiecesTable = ({ compositions }: { readonly compositions: readonly Evaluat
   );
 };
 
+/** Loads of the drivers of one code, each with the luminaires that it feeds. */
+const DriverLoads = ({ piece: { part, elementIds } }: { readonly piece: EvaluatedPart }) => {
+  const words = useChangeWords();
+  const drivers = useDriverLoads().filter(
+    (driver) => driver.driverCode === part.code && driver.elementIds.every((id) => elementIds.includes(id)),
+  );
+  return drivers.map((driver) => (
+    <span key={driver.number} className="block text-xs text-muted">
+      {`${words.listOf(driver.elementIds)}: ${driver.load}`}
+      {driver.excess && <span className="text-attention-text">{` · ${driver.excess}`}</span>}
+    </span>
+  ));
+};
+
 interface PieceRowProps {
   readonly piece: EvaluatedPart;
   /** Whole cents, as the account sees prices; undefined where there is no price. */
@@ -109,6 +125,7 @@ const PieceRow = ({ piece, totalMinor }: PieceRowProps) => {
           <span className="font-mono">{part.code}</span>
           {labels.length > 0 && ` · ${labels.join(', ')}`}
         </span>
+        {kind === 'driver' && <DriverLoads piece={piece} />}
       </TableCell>
       <TableCell end label={t('panels.pieces.quantity')}>
         {pieces}

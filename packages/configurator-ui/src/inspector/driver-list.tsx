@@ -1,11 +1,8 @@
-import { type DriverGroup, driverGroupsOf } from '@candil/configurator';
-import type { ElementId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Pressable } from '@candil/ui-kit/pressable';
-import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useDerived, useDocument } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
+import { type LoadedDriver, useDriverLoads } from '../words/use-driver-loads';
 import { InspectorHead } from './inspector-section';
 
 /** The colour of a group of luminaires on one driver. */
@@ -14,31 +11,21 @@ export const hueOf = (degrees: number): string => `hsl(${degrees} 65% 45%)`;
 /** The remote drivers with the luminaires they feed, in the hues of the drawing. */
 export const DriverList = () => {
   const { t } = useTranslation('editor');
-  const groups = useDriverGroups();
+  const drivers = useDriverLoads();
   return (
     <>
-      <InspectorHead title={t('panels.tool.electrical')} detail={groups.length === 0 ? t('panels.inspector.noRemoteDriver') : undefined} />
-      <DriverGroups groups={groups} />
+      <InspectorHead title={t('panels.tool.electrical')} detail={drivers.length === 0 ? t('panels.inspector.noRemoteDriver') : undefined} />
+      <DriverGroups drivers={drivers} />
     </>
   );
 };
 
-export const useDriverGroups = (): readonly DriverGroup[] => {
-  const evaluation = useDerived((state) => state.evaluation);
-  return useMemo(() => driverGroupsOf(evaluation), [evaluation]);
-};
-
-/** Each driver with its luminaires and what they take; a press selects them. */
-export const DriverGroups = ({ groups }: { readonly groups: readonly DriverGroup[] }) => {
+/** Each driver with its luminaires and its load; a press selects them. */
+export const DriverGroups = ({ drivers }: { readonly drivers: readonly LoadedDriver[] }) => {
   const { t } = useTranslation('editor');
-  const { editor, format } = useEditorShell();
+  const { editor } = useEditorShell();
   const words = useChangeWords();
-  const lights = useDocument((state) => state.scene.lights);
-  const wattsOf = (ids: readonly ElementId[]): number =>
-    lights
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, { model }) => sum + (editor.sources.context.modelOf(model)?.technical.watts ?? 0), 0);
-  return groups.map(({ number, driverCode, elementIds, hueDegrees }) => (
+  return drivers.map(({ number, driverCode, elementIds, hueDegrees, load, excess }) => (
     <Pressable
       key={number}
       onClick={() => editor.select(elementIds)}
@@ -48,11 +35,18 @@ export const DriverGroups = ({ groups }: { readonly groups: readonly DriverGroup
       <span className="min-w-0 grow">
         <span className="block font-medium">{t('panels.inspector.driver', { number })}</span>
         <span className="block text-xs text-muted">{words.listOf(elementIds)}</span>
+        {excess && <span className="block text-xs font-medium text-attention-text">{excess}</span>}
       </span>
       <span className="shrink-0 text-end text-xs text-muted">
-        <span className="block">{format.watts(wattsOf(elementIds))}</span>
+        <span className="block">{load}</span>
         <span className="block font-mono">{driverCode}</span>
       </span>
     </Pressable>
   ));
+};
+
+/** The driver that feeds a luminaire, with its load; a press selects all that it feeds. */
+export const DriverOfLight = ({ lightId }: { readonly lightId: string }) => {
+  const drivers = useDriverLoads();
+  return <DriverGroups drivers={drivers.filter(({ elementIds }) => elementIds.includes(lightId))} />;
 };

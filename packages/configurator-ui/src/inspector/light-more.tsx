@@ -6,6 +6,7 @@ import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
+import { DriverOfLight } from './driver-list';
 import { HangFromMenu } from './hang-from-menu';
 import { InspectorSection } from './inspector-section';
 import { replacementsOf } from './replacements';
@@ -28,6 +29,7 @@ export const LightMore = ({ light }: { readonly light: SceneLight }) => {
           </TextButton>
         </p>
       )}
+      <DriverOfLight lightId={light.id} />
       {!isReadOnly && (
         <Dropdown
           label={t('panels.pattern.model')}

@@ -2,10 +2,12 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
+import { useDriverLoads } from '../words/use-driver-loads';
 import { useMoney } from '../words/use-money';
 import { useSetBy } from '../words/use-set-by';
-import { DriverGroups, useDriverGroups } from './driver-list';
+import { DriverGroups } from './driver-list';
 import { FactList } from './fact-list';
+import { FeedLoads } from './feed-loads';
 import { InspectorHead, InspectorSection } from './inspector-section';
 
 /** The sum of it all, composition by composition. */
@@ -15,7 +17,7 @@ export const SummaryInspector = () => {
   const money = useMoney();
   const evaluation = useDerived((state) => state.evaluation);
   const setBy = useSetBy();
-  const drivers = useDriverGroups();
+  const drivers = useDriverLoads();
   const { totals, availability } = evaluation;
   const amount = (prices: { readonly totalNet: number; readonly totalGross: number } | undefined): string | undefined =>
     priceView === 'none'
@@ -39,9 +41,10 @@ export const SummaryInspector = () => {
           <p className="m-0 text-sm text-muted">{`${t('views.tree.lights', { count: lights })} · ${format.watts(watts)}`}</p>
         </InspectorSection>
       ))}
+      <FeedLoads />
       {drivers.length > 0 && (
         <InspectorSection title={t('panels.tool.electrical')}>
-          <DriverGroups groups={drivers} />
+          <DriverGroups drivers={drivers} />
         </InspectorSection>
       )}
       <InspectorSection {...(priceView !== 'none' && { title: t(`panels.dock.${priceView}`) })} note={amount(totals)}>

@@ -204,8 +204,41 @@ it('lists the remote drivers with their luminaires and watts in the summary as w
   expect(drivers.length).toBeGreaterThan(1);
   const watts = drivers.map((driver) => Number.parseInt(driver.lastElementChild?.firstElementChild?.textContent ?? '', 10));
   expect(watts.reduce((sum, each) => sum + each, 0)).toBe(9 * 9);
+  expect(drivers.map((driver) => driver.lastElementChild?.firstElementChild?.textContent)).toEqual(
+    watts.map((each) => expect.stringMatching(new RegExp(`^${each} of (20|42|75)\\sW$`))),
+  );
   await user.click(drivers[0]!);
   expect(editor.view.getState().selection).toHaveLength((watts[0] ?? 0) / 9);
+  // A single luminaire tells its own driver, and the pieces tell each of theirs.
+  act(() => editor.select(editor.view.getState().selection.slice(0, 1)));
+  const own = within(screen.getByRole('region', { name: 'Properties' })).getByRole('button', { name: /^Driver 1/ });
+  expect(own.textContent).toMatch(/\d+ of \d+\sW/);
+  await user.click(screen.getByRole('button', { name: 'Pieces' }));
+  const table = await screen.findByRole('table', { name: 'Pieces' });
+  expect(table.textContent).toMatch(/: \d+ of \d+\sW/);
+});
+
+it('names what is too much for a driver', async () => {
+  const sources = catalogueSources();
+  const weak = (code: string) => {
+    const found = sources.creation.accessoryOf(code);
+    if (!found.ok) return found;
+    const { model, article } = found.value;
+    return { ok: true as const, value: { article, model: { ...model, technical: { ...model.technical, outputWatts: 5 } } } };
+  };
+  const { editor, screen } = await openEditor({ input: { sources: { ...sources, creation: { ...sources.creation, accessoryOf: weak } } } });
+  act(() => {
+    editor.remove(['over-table', 'over-sideboard']);
+    editor.addLight('0820', { x: 0, z: 0 });
+    const { canopies, compositions } = editor.document.getState().scene;
+    editor.setAttributes([compositions[0]?.id ?? ''], { control: 'A', temperature: '1' });
+    editor.setAttributes([canopies[0]?.id ?? ''], { installation: '31' });
+    editor.setTool('electrical');
+    editor.select([]);
+  });
+  const driver = within(screen.getByRole('region', { name: 'Properties' })).getByRole('button', { name: /^Driver 1/ });
+  expect(driver.textContent).toMatch(/9 of 5\sW/);
+  expect(driver.textContent).toMatch(/4\sW too much/);
 });
 
 it('has unit, help and the steps on a phone as well', async () => {

@@ -9,6 +9,8 @@ export interface TechnicalData {
   readonly lumens: number;
   /** Power taken from the mains. */
   readonly watts: number;
+  /** Power that a driver delivers; absent where it is not known, and of everything else. */
+  readonly outputWatts?: number;
   /** Colour rendering index, 0–100. */
   readonly cri: number;
   /** Protection class, e.g. `IP20`. */
