@@ -1,6 +1,6 @@
 import type { PlacePreview } from '@candil/configurator';
 import { useEditorShell } from '../state/editor-shell';
-import { useLive } from '../state/use-editor-state';
+import { useLive, useView } from '../state/use-editor-state';
 import { bodyColours } from '../words/body-colours';
 import { useFlat } from './flat-context';
 import { toX, toY } from './projection';
@@ -15,18 +15,19 @@ export const PlacePreviews = ({ viewOf }: PlacePreviewsProps) => {
   const { editor } = useEditorShell();
   const { projection } = useFlat();
   const previews = useLive((state) => state.previews);
+  const finishes = useView((state) => state.finishes);
   return (
     <g className="pointer-events-none">
       {previews.map((preview) => {
         const [u, v] = viewOf(preview);
-        const first = editor.sources.context.modelOf(preview.model)?.variations.find(({ type }) => type === 'color')?.modifier;
+        const usual = editor.sources.context.modelOf(preview.model)?.variations.find(({ type }) => type === 'color')?.modifier;
         return (
           <circle
             key={`${u}/${v}`}
             cx={toX(projection, u)}
             cy={toY(projection, v)}
             r={Math.max(6, preview.radiusMetres * projection.scale)}
-            fill={bodyColours(editor.sources.context, preview.model, first).body}
+            fill={bodyColours(editor.sources.context, preview.model, finishes[preview.model] ?? usual).body}
             fillOpacity={0.6}
             className="stroke-text"
             strokeWidth={1.5}

@@ -17,7 +17,7 @@ const STEPS: Partial<Record<string, 'next' | 'previous' | 'below' | 'above' | 'f
   End: 'last',
 };
 
-/** The cards of models: one tab stop, arrows go from card to card. */
+/** The cards of models: one tab stop with its swatches, arrows go from card to card. */
 export const ModelList = ({ models, onTaken }: ModelListProps) => {
   const [active, setActive] = useState<string>();
   const standing = models.some(({ definition }) => definition.model === active) ? active : models[0]?.definition.model;
@@ -29,8 +29,8 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const cards = [...event.currentTarget.querySelectorAll('button')];
-    const at = cards.indexOf(document.activeElement as HTMLButtonElement);
+    const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-model-card]')];
+    const at = cards.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     const top = cards[0]?.getBoundingClientRect().top;
     const inLine = Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length);
@@ -56,7 +56,7 @@ let isAwaited = false;
 
 /** Takes the keyboard to the card it left, or to the first; where they are still on their way, as soon as they are there. */
 export const focusModels = (): void => {
-  const card = document.querySelector<HTMLElement>('[data-editor] [data-models] button[tabindex="0"]');
+  const card = document.querySelector<HTMLElement>('[data-editor] [data-models] [data-model-card][tabindex="0"]');
   isAwaited = card === null;
   card?.focus();
 };

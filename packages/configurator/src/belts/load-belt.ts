@@ -16,7 +16,7 @@ import {
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { namesOf } from '../scene/names';
-import { modelOf, newPart } from '../verbs/new-light';
+import { chosenFinish, modelOf, newPart } from '../verbs/new-light';
 import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
 import { firstBrought, seating, sitting } from './belt-changes';
@@ -37,7 +37,7 @@ export function hang(core: EditorCore, id: ElementId, code: string, arcLengthMet
     const done = feedBelt(core, id, point, code, fitting.installation);
     return ofDone(done, id);
   }
-  const node = newPart(core, model, alikeOn(core, was, code));
+  const node = newPart(core, model, { ...alikeOn(core, was, code), ...chosenFinish(core, model) });
   const refusal = node.type === 'Light' ? hangRefusal(core, was, code, arc) : undefined;
   if (refusal !== undefined) return ofDone(refused(core, refusal), id);
   const done = core.bringIn(seating(node, id, arc), { kind: 'add', names: [], value: code }, [node.id]);

@@ -75,6 +75,7 @@ export function createCore(input: EditorInput): EditorCore {
     selection: [],
     beltPart: undefined,
     beltColor: undefined,
+    finishes: {},
     furnitureId: undefined,
     hovered: undefined,
     light: 'night',

@@ -75,6 +75,7 @@ export function createEditor(input: EditorInput): Editor {
       machine.cancel();
       hands.placing.take(model, repeat);
     }),
+    setFinish: (model, color) => view.setState({ finishes: { ...view.getState().finishes, [model]: color } }),
     takePattern: whereEditable((pattern) => {
       machine.cancel();
       hands.pattern.take(pattern);

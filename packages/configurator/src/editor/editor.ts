@@ -87,6 +87,8 @@ export interface Editor {
 
   /** Takes a model of the library into the hand; the next click in a view places it. */
   readonly takeModel: (model: string, repeat?: boolean) => void;
+  /** Sets the finish that the next lights of a model take. */
+  readonly setFinish: (model: string, color: string) => void;
   /** Takes a pattern of a model into the hand; the next click places all of it. */
   readonly takePattern: (pattern: Omit<Extract<Scope, { kind: 'pattern' }>, 'kind'>) => void;
   /**

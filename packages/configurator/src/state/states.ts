@@ -293,6 +293,8 @@ export interface ViewState {
   readonly hovered: ElementId | undefined;
   /** Colour of the next belt that is drawn; undefined = that of the model. */
   readonly beltColor: string | undefined;
+  /** Finish that the next light of a model takes, by model; of others the first that is offered. */
+  readonly finishes: Readonly<Record<string, string>>;
   /** 3D: lit room of the evening or daylight. */
   readonly light: 'day' | 'night';
 }

@@ -30,7 +30,15 @@ export function modelOf({ input }: EditorCore, code: string): ModelDefinition {
 
 /** A new light of a model, chosen as those beside it where they agree and it offers the same. */
 export function newLight(core: EditorCore, model: ModelDefinition, besideId: ElementId | undefined): ElementNode {
-  return newPart(core, model, besideId === undefined ? {} : sharedChoices(core, model, besideId));
+  const shared = besideId === undefined ? {} : sharedChoices(core, model, besideId);
+  return newPart(core, model, { ...shared, ...chosenFinish(core, model) });
+}
+
+/** The finish that was chosen for the next of a model, where it is made in it. */
+export function chosenFinish({ view, input }: EditorCore, model: ModelDefinition): ElementAttributes {
+  const color = view.getState().finishes[model.model];
+  const isOffered = variationsOf(model, 'color', input.sources.context.today).some(({ modifier }) => modifier === color);
+  return color !== undefined && isOffered ? { color } : {};
 }
 
 /** Creates an element of a model, of the model's kind, with the facts of its system. */
