@@ -26,6 +26,11 @@ export interface Overlay {
   readonly update: (marks: Marks, camera: Camera, size: ViewSize) => void;
 }
 
+interface Seen {
+  readonly camera: Camera;
+  readonly size: ViewSize;
+}
+
 const INK = 'var(--color-ink, #161613)';
 const LIME = 'var(--color-lima, #cfe84a)';
 const PINK = 'var(--color-pink, #d63d78)';
@@ -50,6 +55,9 @@ const CHIPS = {
   // Below, where the words of the luminaire itself are not; a sentence takes a second line before it takes the whole width.
   attention: `${CHIP_LOOK};top:calc(100% + 8px);padding:4px 9px;background:${DEEP_PINK};width:max-content;max-width:230px;text-align:center`,
 } as const;
+/** Under a finger the chip of a height is pressed: the clear edge around it makes it 44 px high. */
+const PRESSED =
+  'pointer-events:auto;touch-action:none;cursor:pointer;border:11px solid transparent;background-clip:padding-box;border-radius:18px;bottom:calc(100% - 3px)';
 const MARK = `margin-inline-start:6px;padding:0 4px;border-radius:4px;background:${LIME};color:${INK}`;
 const ARROWS =
   '<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 2v12M5 5l3-3 3 3M5 11l3 3 3-3"/></svg>';
@@ -92,9 +100,9 @@ const boxOf = ({ x, z, bottomMetres, bodyHeightMetres, radiusMetres }: SceneLigh
 
 /**
  * Marks over the picture: frames of the selection, the handle of its height, refused places. Sharp at any size, and no
- * work for the renderer.
+ * work for the renderer. `onHeight` is asked for a height by a press on its chip.
  */
-export const createOverlay = (document: Document): Overlay => {
+export const createOverlay = (document: Document, onHeight: (lightId: string) => void = () => undefined): Overlay => {
   const root = document.createElement('div');
   root.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none';
   root.setAttribute('aria-hidden', 'true');
@@ -102,6 +110,14 @@ export const createOverlay = (document: Document): Overlay => {
   handle.dataset.heightHandle = '';
   handle.innerHTML = ARROWS;
   root.append(handle);
+  const heightPressed = ({ target }: Event): string | undefined =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-height-of]')?.dataset.heightOf : undefined;
+  // A press on the chip is none on the room behind it.
+  for (const type of ['pointerdown', 'touchend']) root.addEventListener(type, (event) => heightPressed(event) && event.stopPropagation());
+  root.addEventListener('click', (event) => {
+    const lightId = heightPressed(event);
+    if (lightId !== undefined) onHeight(lightId);
+  });
   const frames: HTMLElement[] = [];
 
   const frameAt = (index: number): HTMLElement => {
@@ -116,7 +132,13 @@ export const createOverlay = (document: Document): Overlay => {
     return frame;
   };
 
-  const put = (index: number, kind: FrameKind, box: Box, { text, mark = '' }: LightChip, camera: Camera, size: ViewSize): boolean => {
+  const put = (
+    index: number,
+    kind: FrameKind,
+    box: Box,
+    { text, mark = '' }: LightChip,
+    { camera, size, heightOf: pressable }: Seen & { readonly heightOf?: string | undefined },
+  ): boolean => {
     const place = frameOf(box, camera, size);
     if (!place) return false;
     const frame = frameAt(index);
@@ -133,27 +155,32 @@ export const createOverlay = (document: Document): Overlay => {
     if (words.textContent !== text) words.textContent = text;
     if (sign.textContent !== mark) sign.textContent = mark;
     sign.style.cssText = mark ? MARK : 'display:none';
-    chip.style.cssText = text ? CHIPS[kind === 'ghost' ? 'attention' : 'ink'] : 'display:none';
+    const isPressed = text !== '' && pressable !== undefined;
+    chip.style.cssText = text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : 'display:none';
+    if (isPressed) chip.dataset.heightOf = pressable;
+    else delete chip.dataset.heightOf;
     return true;
   };
 
   const update: Overlay['update'] = ({ selected, hovered, ghosts, texts, hasHandle, isCoarse }, camera, size) => {
+    const seen: Seen = { camera, size };
     let count = 0;
     for (const light of selected.slice(0, MOST_FRAMES)) {
       const chip = selected.length === 1 ? texts.chip(light) : WORDLESS;
-      if (put(count, 'selected', boxOf(light), chip, camera, size)) count++;
+      const heightOf = hasHandle && isCoarse && light.heightCm !== undefined ? light.id : undefined;
+      if (put(count, 'selected', boxOf(light), chip, { ...seen, heightOf })) count++;
     }
     if (
       hovered &&
       !selected.some(({ id }) => id === hovered.id) &&
-      put(count, 'hovered', boxOf(hovered), texts.chip(hovered), camera, size)
+      put(count, 'hovered', boxOf(hovered), texts.chip(hovered), seen)
     )
       count++;
     for (const [index, { ghost, bottom, top }] of ghosts.entries()) {
       const { x, z } = ghost.place;
       // All that are refused at once are refused for one reason.
       const chip = index === 0 ? { text: texts.reason(ghost) } : WORDLESS;
-      if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, chip, camera, size)) count++;
+      if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, chip, seen)) count++;
     }
     for (const frame of frames.slice(count)) frame.style.display = 'none';
 

@@ -154,6 +154,37 @@ describe('the picture of an editor', () => {
     expect(said('selected')).toBe('');
   });
 
+  it('asks for a height by a finger on its chip, which is no press on the room', () => {
+    const { editor, frame, host, inputs } = prepare();
+    const asked: string[] = [];
+    const shown = presentScene({
+      host,
+      editor,
+      frame,
+      quality: 'software',
+      onPaused: () => undefined,
+      onHeight: (lightId) => asked.push(lightId),
+    });
+    started.push(shown.end);
+    const { id } = lightAt(editor, 2);
+    editor.select([id]);
+    const chip = () => frame.querySelector<HTMLElement>('[data-height-of]');
+    // A mouse has keys beside it.
+    expect(chip()).toBeNull();
+    const empty = { clientX: 2, clientY: 2 };
+    point(frame, 'pointerdown', empty, { pointerType: 'touch' });
+    point(frame, 'pointercancel', empty, { pointerType: 'touch' });
+    editor.select([]);
+    editor.select([id]);
+    const before = inputs.length;
+    expect(chip()?.dataset.heightOf).toBe(id);
+    point(chip()!, 'pointerdown', empty, { pointerType: 'touch' });
+    chip()!.click();
+    expect([asked, inputs.length]).toEqual([[id], before]);
+    editor.select([id, lightAt(editor, 3).id]);
+    expect(chip()).toBeNull();
+  });
+
   it('changes the sag of the selected belt by its handle, and reports the height of the pointer', () => {
     const { open, editor, frame, inputs } = prepare([], beltRoomEditor());
     started.push(open().end);

@@ -25,6 +25,8 @@ export interface PresentOptions {
   readonly chipOfBelt?: (belt: SceneBelt) => BeltChip | undefined;
   readonly stickTexts?: () => StickTexts;
   readonly lightTexts?: () => LightTexts;
+  /** A finger has pressed the height of a light. */
+  readonly onHeight?: (lightId: string) => void;
   readonly now?: () => number;
 }
 
@@ -49,11 +51,12 @@ export const presentScene = ({
   chipOfBelt = () => undefined,
   stickTexts = () => PLAIN_STICK_TEXTS,
   lightTexts = () => PLAIN_LIGHT_TEXTS,
+  onHeight,
   now = () => performance.now(),
 }: PresentOptions): Presentation => {
   const view = frame.ownerDocument.defaultView!;
   const world = createSceneWorld(quality, host.cache);
-  const overlay = createOverlay(frame.ownerDocument);
+  const overlay = createOverlay(frame.ownerDocument, onHeight);
   const beltOverlay = createBeltOverlay(frame.ownerDocument);
   const stickOverlay = createStickOverlay(frame.ownerDocument);
   overlay.root.prepend(beltOverlay.root, stickOverlay.root);

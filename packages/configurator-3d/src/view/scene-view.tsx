@@ -19,6 +19,8 @@ export interface SceneViewProps {
   readonly texts?: SceneTexts;
   /** The room from its front, or as a model whose three axes are equally long. A change takes the camera there. */
   readonly projection?: CameraPose['projection'];
+  /** A finger has pressed the height of a light, to type another: the picture itself has no field. */
+  readonly onHeight?: (lightId: string) => void;
 }
 
 const FRAME: CSSProperties = {
@@ -48,12 +50,15 @@ export const SceneView = ({
   describedBy,
   texts,
   projection = 'perspective',
+  onHeight,
 }: SceneViewProps): ReactElement => {
   const frame = useRef<HTMLDivElement>(null);
   const presentation = useRef<Presentation>(undefined);
   /** A new presentation begins in perspective. */
   const wanted = useRef(projection);
   const words = useRef(texts);
+  const heightPressed = useRef(onHeight);
+  heightPressed.current = onHeight;
   useEffect(() => {
     words.current = texts;
     presentation.current?.reword();
@@ -74,6 +79,7 @@ export const SceneView = ({
       chipOfBelt: (belt) => words.current?.chipOfBelt?.(belt),
       stickTexts: () => words.current?.sticks ?? PLAIN_STICK_TEXTS,
       lightTexts: () => words.current?.lights ?? PLAIN_LIGHT_TEXTS,
+      onHeight: (lightId) => heightPressed.current?.(lightId),
       onPaused: (isPaused) => setState(isPaused ? 'paused' : 'shown'),
     });
     presentation.current = shown;

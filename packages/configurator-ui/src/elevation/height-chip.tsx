@@ -4,6 +4,7 @@ import { ValueChip } from '../flat/value-chip';
 import { useEditorShell } from '../state/editor-shell';
 import { LongWireMark } from '../words/long-wire-mark';
 import { useLengths } from '../words/use-lengths';
+import { useHeightField } from './use-height-field';
 
 interface HeightChipProps {
   readonly light: SceneLight;
@@ -15,24 +16,11 @@ interface HeightChipProps {
 /** The height of a luminaire beside it. */
 export const HeightChip = ({ light, heightCm, isLongWire }: HeightChipProps) => {
   const { t } = useTranslation('editor');
-  const { editor, isReadOnly } = useEditorShell();
+  const { isReadOnly } = useEditorShell();
   const lengths = useLengths();
-  const isMetric = lengths.system === 'metric';
-  const keep = (typed: string): boolean => {
-    const length = lengths.parse(typed);
-    if (!length.ok) return false;
-    const wantedCm = Math.round(length.value);
-    return wantedCm === heightCm || editor.setHeight([light.id], wantedCm).ok;
-  };
+  const field = useHeightField(light, heightCm);
   return (
-    <ValueChip
-      name={t('views.tree.heightOf', { name: light.label })}
-      shown={lengths.full(heightCm)}
-      start={isMetric ? String(heightCm) : lengths.full(heightCm)}
-      inputMode={isMetric ? 'decimal' : 'text'}
-      disabled={isReadOnly}
-      keep={keep}
-    >
+    <ValueChip {...field} shown={lengths.full(heightCm)} disabled={isReadOnly}>
       {lengths.full(heightCm)}
       {isLongWire && <LongWireMark title={t('panels.inspector.longWire')} />}
     </ValueChip>

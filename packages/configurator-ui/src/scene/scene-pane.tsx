@@ -12,6 +12,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
 import { useStickWords } from '../stick/use-stick-words';
+import { SceneHeightField } from './scene-height-field';
 import { useLightTexts } from './use-light-texts';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
@@ -40,6 +41,9 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
   const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
   const light = useView((state) => state.light);
   const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
+  /** Light whose height is typed over the picture. */
+  const [typedId, setTypedId] = useState<string>();
+  const typed = useDocument((state) => state.scene.lights.find(({ id }) => id === typedId));
   const words = useBeltWords();
   const stickWords = useStickWords();
   const lights = useLightTexts();
@@ -80,6 +84,7 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
                 editor={editor}
                 label={t('views.scene.label', { count })}
                 projection={projection}
+                onHeight={setTypedId}
                 texts={texts}
                 {...(quality === undefined ? {} : { quality })}
               />
@@ -90,6 +95,9 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
         )}
       </div>
       <ScopeHud view="3d" />
+      {typed?.heightCm !== undefined && !isReadOnly && (
+        <SceneHeightField key={typed.id} light={typed} heightCm={typed.heightCm} onClose={() => setTypedId(undefined)} />
+      )}
       {systemOf(editor.sources) === 'belts' && (
         <>
           <SpanHud view="3d" />
@@ -110,7 +118,7 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
             { value: 'perspective', label: t('views.scene.perspective'), icon: <PerspectiveIcon size={16} /> },
             { value: 'axonometric', label: t('views.scene.axonometric'), icon: <TridimensionalIcon size={16} /> },
           ]}
-          className="shadow-float max-md:hidden"
+          className="shadow-float"
         />
         <SegmentedControl
           label={t('views.scene.light')}

@@ -1,0 +1,47 @@
+import { sevenLightsEditor } from '@candil/configurator/testing';
+import { createFormat, createI18n } from '@candil/i18n';
+import { I18nProvider } from '@candil/i18n/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { EditorShellProvider } from '../state/editor-shell';
+import { useShellOf } from '../state/use-shell-of';
+import { openEditor } from '../testing/open-editor';
+import { SceneHeightField } from './scene-height-field';
+
+const format = createFormat({ language: 'en', catalogId: 16 });
+const editor = sevenLightsEditor();
+const heightOf = (id: string) => editor.document.getState().scene.lights.find((light) => light.id === id)?.heightCm;
+
+const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <EditorShellProvider value={useShellOf({ editor, format, currency: 'EUR', priceView: 'net', title: '' })}>{children}</EditorShellProvider>
+);
+
+it('types the height of a luminaire over the room, and stays for one that it does not reach', async () => {
+  const light = editor.document.getState().scene.lights.find(({ id }) => id === 'l3')!;
+  const onClose = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <I18nProvider i18n={await createI18n('en')}>
+      <Shell>
+        <SceneHeightField light={light} heightCm={130} onClose={onClose} />
+      </Shell>
+    </I18nProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Height of L3' }) as HTMLInputElement;
+  expect([field.value, document.activeElement]).toEqual(['130', field]);
+  await user.clear(field);
+  await user.type(field, '999{Enter}');
+  expect([heightOf('l3'), field.getAttribute('aria-invalid'), onClose.mock.calls.length]).toEqual([130, 'true', 0]);
+  await user.clear(field);
+  await user.type(field, '121{Enter}');
+  expect([heightOf('l3'), onClose.mock.calls.length]).toEqual([121, 1]);
+});
+
+it('offers the axonometric view on a phone too', async () => {
+  const opened = await openEditor({ width: 390, scene3d: {} });
+  opened.editor.setView({ layout: '3d' });
+  const projection = await opened.screen.findByRole('radiogroup', { name: 'Projection' });
+  expect(projection.className).not.toMatch(/hidden/);
+});
