@@ -59,7 +59,7 @@ export const SWITCH_OFFS = {
   ],
   ST15: [
     { file: 'src/stick/carried-sticks.ts', find: 'const [dx, dy, dz] = isOne ? first', replace: 'const [dx, dy, dz] = isOne ? [0, 0, 0]' },
-    { file: 'src/edit/changes/set-room.ts', find: '  carrySticks(attempt, standing, before, checked.value.roomSize);', replace: '' },
+    { file: 'src/edit/changes/set-room.ts', find: '  carrySticks(attempt, standing, before, config.roomSize);', replace: '' },
   ],
   ST16: [
     { file: 'src/stick/sticks-in-tree.ts', find: 'controls.length < 2 ?', replace: 'controls.length < 9 ?' },

@@ -11,8 +11,8 @@ export const SWITCH_OFFS = {
   TC4: [
     {
       file: 'src/edit/try-change.ts',
-      find: 'followPlan(configuration, operation, () => again.push(applyOperation(tree, operation)));',
-      replace: 'again.push(operation);',
+      find: 'for (const operation of inverse) followPlan(configuration, operation, () => trial.apply(operation));',
+      replace: 'void [inverse, followPlan];',
     },
   ],
   TC5: [
@@ -133,7 +133,7 @@ export const SWITCH_OFFS = {
   TC27: [{ file: 'src/edit/changes/hanging.ts', find: 'wireLength === undefined ||', replace: 'true ||' }],
   TC28: [
     { file: 'src/edit/attempt.ts', find: '      trial.revert();\n      // Tree', replace: '      // Tree' },
-    { file: 'src/edit/try-change.ts', find: 'applyOperations(tree, again.reverse());\n', replace: '' },
+    { file: 'src/edit/try-change.ts', find: 'trial.revert();\n', replace: 'trial.keep();\n' },
   ],
   TC29: [
     {
@@ -155,6 +155,7 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/edit/changes/structure.ts', find: 'attempt.configuration.tree.elements.size + more <= max', replace: 'more <= max' },
     { file: 'src/edit/configuration.ts', find: 'if (misfit !== undefined) throw', replace: 'if (misfit === null) throw' },
+    { file: 'src/edit/document-size.ts', find: 'if (values > SAVED_DOCUMENT_LIMITS.values)', replace: 'if (false)' },
   ],
   TC31: [
     {
@@ -166,6 +167,11 @@ export const SWITCH_OFFS = {
       file: 'src/edit/checks/structure-refusals.ts',
       find: '    hangingRefusal(configuration, element),\n    valueRefusal(configuration, element),\n',
       replace: '',
+    },
+    {
+      file: 'src/edit/changes/element-options.ts',
+      find: 'if (refused !== undefined || model === undefined) return refused;',
+      replace: 'if (refused !== null || model === undefined) return refused;',
     },
   ],
   TC32: [
@@ -226,7 +232,7 @@ export const SWITCH_OFFS = {
   TC38: [
     {
       file: 'src/edit/changes/set-room.ts',
-      find: 'carryBelts(attempt, beltPoints, before, checked.value.roomSize);',
+      find: 'carryBelts(attempt, beltPoints, before, config.roomSize);',
       replace: 'void (carryBelts, beltPoints, before);',
     },
   ],

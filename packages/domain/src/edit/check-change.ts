@@ -1,15 +1,19 @@
 import type { ElementNode } from '../element';
 import { fail, ok, type Result } from '../result';
-import { checkElementNode, type SavedElementFailure } from '../saved-document';
+import { checkElementNode, SAVED_DOCUMENT_LIMITS, type SavedElementFailure } from '../saved-document';
 import { anyGeometry, pose } from '../saved-document/geometry-shape';
 import { copyPlain } from '../saved-document/json';
+import { checkSpaceConfig } from '../space';
 import { anyNumber, anyText, anything, fields, isRecord, list, oneOf, type Shape, text } from '../untrusted';
 import type { Change } from './change';
 import type { EditFailure } from './edit-failure';
 
 type Kind = Change['kind'];
+type Fields = Readonly<Record<string, unknown>>;
 
-const ids = list(anyText, Number.POSITIVE_INFINITY);
+/** A configuration has no more elements. */
+const MOST_IDS = SAVED_DOCUMENT_LIMITS.elements;
+const ids = list(anyText, MOST_IDS);
 const code = text(20, 1);
 const value: Shape = (given, path) => (given === undefined || given === null ? undefined : code(given, path));
 const maybeNumber: Shape = (given, path) => (given === undefined ? undefined : anyNumber(given, path));
@@ -24,14 +28,14 @@ function orNull(shape: Shape): Shape {
   return (given, path) => (given === null ? undefined : shape(given, path));
 }
 
-/** Places, rooms and elements have failures of their own and are looked at where they are used. */
+/** Places, rooms and elements have failures of their own. */
 const SHAPES: { readonly [K in Kind]: Shape } = {
   'set-attributes': change({ elementIds: ids, attributes }),
   'set-height': change({ elementIds: ids, heightCm: anyNumber }),
   'shift-heights': change({ elementIds: ids, deltaCm: anyNumber }),
   'set-wire-length': change({ elementIds: ids, wireLengthCm: anyNumber }),
   // A drag asks it at every step, so it has no list of fields.
-  move: (given) => anyText((given as { readonly elementId: unknown }).elementId, 'elementId'),
+  move: (given) => anyText((given as Fields).elementId, 'elementId'),
   add: change({ node: anything, parentId: anyText, position: anything }, { index: maybeNumber }),
   remove: change({ elementIds: ids }),
   replace: change({ elementId: anyText, node: anything }),
@@ -81,9 +85,10 @@ function placedIn(index: number, failure: EditFailure): EditFailure {
 
 function checked(data: unknown): Result<Change, EditFailure> {
   if (!isRecord(data)) return refused('', 'a change');
-  const misfit = kind(data.kind, 'kind') ?? SHAPES[data.kind as Kind](data, '');
+  const own = readOnce(data);
+  const misfit = kind(own.kind, 'kind') ?? SHAPES[own.kind as Kind](own, '');
   if (misfit !== undefined) return refused(misfit.path, misfit.expected ?? 'nothing');
-  const asked = data as unknown as Change;
+  const asked = own as unknown as Change;
   switch (asked.kind) {
     case 'add':
     case 'replace': {
@@ -100,9 +105,32 @@ function checked(data: unknown): Result<Change, EditFailure> {
       const plain = copyPlain(asked);
       return plain.ok ? ok(plain.value as unknown as Change) : refused(asked.kind === 'set-pose' ? 'pose' : 'geometry', 'plain data');
     }
+    case 'set-room': {
+      const config = checkSpaceConfig(asked.config);
+      return config.ok ? ok({ ...asked, config: config.value }) : config;
+    }
     default:
       return ok(asked);
   }
+}
+
+/**
+ * The fields of a change, with its lists and attributes, each read once: what is checked is what is carried out, and nothing that a getter
+ * or proxy gives is read while the change is tried.
+ */
+function readOnce(data: Fields): Fields {
+  if (data.kind === 'move') return { kind: 'move', elementId: data.elementId, position: copyOfList(data.position) };
+  const own: Record<string, unknown> = { ...data };
+  for (const name of LISTS) if (Object.hasOwn(own, name)) own[name] = copyOfList(own[name]);
+  if (isRecord(own.attributes)) own.attributes = { ...own.attributes };
+  return own;
+}
+
+const LISTS = ['elementIds', 'clusterIds', 'position'] as const;
+
+/** A copy as long as a list may be, and one more, by which a longer one is refused. */
+function copyOfList(value: unknown): unknown {
+  return Array.isArray(value) ? Array.from({ length: Math.min(value.length, MOST_IDS + 1) }, (_, index): unknown => value[index]) : value;
 }
 
 function checkNode(data: unknown, field: string): Result<ElementNode, EditFailure> {

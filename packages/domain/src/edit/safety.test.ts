@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ElementNode, elementOf, snapshotOf } from '../element';
+import { type ElementNode, elementOf, type Position, snapshotOf } from '../element';
 import { optionsInConfiguration } from '../options';
 import { loadDocument, saveDocument } from '../saved-document';
+import { DEFAULT_SPACE_CONFIG } from '../space';
+import { anyChange, editedConfiguration } from '../testing/changes';
 import { configurationOf, HANGING_MODEL, hangingLight } from '../testing/configurations';
-import { at, clusterOf, compositionOf, lightOf, spaceOf } from '../testing/elements';
+import { at, clusterOf, compositionOf, lightOf, pendantOf, spaceOf, trackOf } from '../testing/elements';
+import { text } from '../testing/models';
 import { failureOf, successOf } from '../testing/results';
 import { type Change, type Configuration, createConfiguration, previewChange, tryChange, undoChange } from '.';
 
@@ -47,7 +50,10 @@ describe('what throws while a change is tried', () => {
     const outcome = successOf(tryChange(configuration, { kind: 'move', elementId: 'a', position: [-1, 4, 0] }));
     const before = snapshotOf(configuration.tree);
     expect(() => undoChange(configuration, [...outcome.inverse, { kind: 'remove', elementId: 'nowhere' }])).toThrow('no element "nowhere"');
-    expect([snapshotOf(configuration.tree), configuration.plan.overlapping('a')]).toEqual([before, []]);
+    expect([snapshotOf(configuration.tree) === before, configuration.plan.overlapping('a')]).toEqual([true, []]);
+    const inside = () => previewChange(configuration, COLOUR, () => undoChange(configuration, outcome.inverse));
+    expect(inside).toThrow('another trial is open');
+    expect([snapshotOf(configuration.tree) === before, elementOf(configuration.tree, 'a').position]).toEqual([true, [-1, 4, 0]]);
     undoChange(configuration, outcome.inverse);
     expect(elementOf(configuration.tree, 'a').position).toEqual([0, 4, 0]);
   });
@@ -103,15 +109,41 @@ describe('what is no change', () => {
   });
 
   it('TC29 is what does not let itself be read', () => {
-    const proxy = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error('unreadable');
-        },
+    const unreadable = () => {
+      throw new Error('unreadable');
+    };
+    const proxy = new Proxy({}, { get: unreadable });
+    const place = new Proxy([], { get: unreadable });
+    const room = Object.defineProperty({}, 'roomSize', { get: unreadable });
+    const configuration = configurationOf(ROOM);
+    const malformed = { code: 'edit.change-malformed', path: '', expected: 'a change' };
+    expect(
+      [
+        proxy,
+        { kind: 'move', elementId: 'a', position: place },
+        Object.defineProperty({ kind: 'move' }, 'position', { get: unreadable }),
+      ].map((change) => refused(configuration, change)),
+    ).toEqual(Array(3).fill(malformed));
+    expect(refused(configuration, { kind: 'set-room', config: room })).toEqual({ code: 'space.malformed', field: 'config' });
+  });
+
+  it('TC29 is what is another thing the next time', () => {
+    const configuration = configurationOf(ROOM);
+    let reads = 0;
+    const change = Object.defineProperty({ kind: 'set-height', heightCm: 120 }, 'elementIds', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return reads === 1 ? ['a'] : [Symbol('a')];
       },
-    );
-    expect(refused(configurationOf(ROOM), proxy)).toEqual({ code: 'edit.change-malformed', path: '', expected: 'a change' });
+    });
+    successOf(tryChange(configuration, change as unknown as Change));
+    expect([reads, elementOf(configuration.tree, 'a').props.attributes.pendantHeight]).toEqual([1, 120]);
+    expect(refused(configuration, { kind: 'remove', elementIds: new Array(4e9) })).toEqual({
+      code: 'edit.change-malformed',
+      path: 'elementIds',
+      expected: 'a list of at most 5000',
+    });
   });
 
   it('TC29 is an element without end', () => {
@@ -152,6 +184,72 @@ describe('the limits of what is saved', () => {
     keeps(configuration);
   });
 
+  const hosted = { kind: 'hosted', trackId: 'belt', arcLengthMetres: 1 };
+  const onBelt = { ...hangingLight('h'), props: { ...hangingLight('h').props, geometry: hosted } } as ElementNode;
+  const bent = (points: readonly Position[], share = 0): Change => ({
+    kind: 'set-geometry',
+    elementId: 'belt',
+    geometry: { kind: 'path', points, slack: points.slice(1).map(() => share) },
+  });
+
+  it('TC30 hold for belts, what sits on them, and what a room carries along', () => {
+    const width = (metres: number) => ({ ...DEFAULT_SPACE_CONFIG, roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, width: metres } });
+    const belt = at(0, 3, 0, trackOf('belt', [at(0, 0, 0, onBelt)]));
+    const configuration = configurationOf(spaceOf([belt], width(100)));
+    const there = (index: number) => (index % 2 === 0 ? 1_000 : -1_000);
+    const endless = Array.from({ length: 60 }, (_, index): Position => [there(index), there(index), there(index)]);
+    expect(refused(configuration, bent(endless))).toEqual({
+      code: 'edit.change-malformed',
+      path: 'geometry.points',
+      expected: 'a path of at most 100000 m',
+    });
+    const apart = [-999, 999].map((x): Position => [x, 0, 0]);
+    successOf(tryChange(configuration, bent(apart)));
+    successOf(
+      tryChange(configuration, { kind: 'set-geometry', elementId: 'h', geometry: { ...hosted, arcLengthMetres: 1_000 } } as Change),
+    );
+    keeps(configuration);
+    // It hangs more than a kilometre below its ends.
+    expect(refused(configuration, bent(apart, 1))).toEqual({ code: 'edit.position-malformed', elementId: 'h' });
+    // The first point is fixed to a wall, which moves on.
+    const narrow = configurationOf(spaceOf([at(-999, 3, 0, trackOf('belt'))], width(0.5)));
+    successOf(
+      tryChange(
+        narrow,
+        bent([
+          [999.25, 0, 0],
+          [998.8, 0, 0],
+        ]),
+      ),
+    );
+    expect(refused(narrow, { kind: 'set-room', config: width(100) })).toEqual({ code: 'edit.position-malformed', elementId: 'belt' });
+    keeps(narrow);
+  });
+
+  it('TC30 hold for everything together', () => {
+    const finishes = Array.from({ length: 1_000 }, (_, index) => ({ modifier: `${index}`, modifier2: '1', isPsa: true }));
+    const attributeOptions = { finishes, controls: finishes, temperatures: finishes, installations: finishes };
+    const one = pendantOf('p');
+    const many = (id: string): ElementNode => ({ ...one, id, props: { ...one.props, attributeOptions } });
+    const words = 'x'.repeat(3_900);
+    const talkative = (id: string): ElementNode => ({ ...one, id, props: { ...one.props, textSalesData: text(words) } });
+    const limitOf = (make: (id: string) => ElementNode, most: number) => {
+      const configuration = configurationOf(spaceOf());
+      for (let index = 0; index < most; index += 1) {
+        const tried = tryChange(configuration, added(make(`n${index}`)) as unknown as Change);
+        if (tried.ok) continue;
+        expect(index).toBeGreaterThan(50);
+        keeps(configuration);
+        return tried.failure;
+      }
+      return undefined;
+    };
+    expect([limitOf(many, 100), limitOf(talkative, 500)]).toEqual([
+      { code: 'saved-document.too-large', limit: 'values', max: 1_000_000 },
+      { code: 'saved-document.too-large', limit: 'characters', max: 10_000_000 },
+    ]);
+  });
+
   it('TC30 hold for what leaves a group', () => {
     const virtual = compositionOf('v', [at(900, 0, 0, clusterOf('c', [hangingLight('d')]))], { virtual: true });
     const configuration = configurationOf(spaceOf([at(200, 4, 0, virtual)]));
@@ -173,6 +271,42 @@ describe('the limits of what is saved', () => {
     ['elements[0].options.position[0]', spaceOf([at(2_000, 4, 0, hangingLight('a'))])],
   ])('TC30 hold for what a configuration is made from: %s', (path, space) => {
     expect(() => createConfiguration(space, configurationOf(ROOM).context)).toThrow(`the Space is none at ${path}`);
+  });
+
+  const belts = fc.constantFrom<Change>(
+    { kind: 'add', node: trackOf('belt', [onBelt]), parentId: 'group', position: [0.2, -1, 0.1] },
+    bent(
+      [
+        [-1, 0, 0],
+        [0, 0.3, -0],
+        [1, 0, 1],
+      ],
+      0.1,
+    ),
+    bent([
+      [-1, 0, 0],
+      [0, 0.3, -0],
+      [1, 0, 1],
+    ]),
+    { kind: 'regroup', elementId: 'h', parentId: 'space', position: [0, 3, -0] },
+    { kind: 'set-pose', elementIds: ['belt', 'l3'], pose: { yaw: -0, pitch: 0, roll: 1 } },
+    { kind: 'set-geometry', elementId: 'l3', geometry: { kind: 'stick', from: [-0.5, -0, 0], to: [0.5, -1, 0], joints: [] } },
+    { kind: 'set-room', config: { ...DEFAULT_SPACE_CONFIG, roomSize: { height: 3, width: 2.5, depth: 4 } } },
+  );
+  it('TC30 hold for any changes of a room with belts and sticks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyChange, belts), { maxLength: 15 }), (changes) => {
+        const configuration = editedConfiguration();
+        for (const one of changes) tryChange(configuration, one);
+        keeps(configuration);
+      }),
+      {
+        examples: [
+          [[{ kind: 'move', elementId: 'l3', position: [0, 4, -0] }]],
+          [[{ kind: 'move', elementId: 'l3', position: [1e9, 0, 0] }]],
+        ],
+      },
+    );
   });
 
   const number = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ min: -1e4, max: 1e4 }), fc.constantFrom(1_000, -1_000, 1e9));

@@ -127,6 +127,26 @@ describe('what comes into a configuration', () => {
     });
   });
 
+  it('TC31 takes no value anew that its model no longer offers', () => {
+    const ended = HANGING_MODEL.variations.map((variation) =>
+      /^(24|M|31)$/.test(variation.modifier) ? { ...variation, validUntil: '31/12/2025' } : variation,
+    );
+    // Made while brass, M and 31 were still sold.
+    const configuration = configurationOf(spaceOf([at(0, 4, 0, hangingLight('a')), at(1, 4, 0, compositionOf('g', [hangingLight('b')]))]), {
+      modelOf: () => modelOf({ ...HANGING_MODEL, variations: ended }),
+    });
+    const set = (attributes: object, elementId = 'a') =>
+      refused(configuration, { kind: 'set-attributes', elementIds: [elementId], attributes });
+    expect([set({ color: '24' }), set({ control: 'M' }), set({ installation: '31' }), set({ color: '24' }, 'g')]).toMatchObject([
+      { code: 'edit.value-refused', attribute: 'color', value: '24', allowed: ['10'] },
+      { code: 'edit.value-refused', attribute: 'control', value: 'M', allowed: ['A', 'Z'] },
+      { code: 'edit.value-refused', attribute: 'installation', value: '31', allowed: ['10', '18', '32'] },
+      { code: 'edit.value-refused', attribute: 'color', value: '24', allowed: ['10'] },
+    ]);
+    done(configuration, { kind: 'set-attributes', elementIds: ['a', 'b'], attributes: { color: '10', control: 'Z' } });
+    expect(checkConfiguration(configuration)).toEqual([]);
+  });
+
   it('TC31 hangs as the ceiling takes it, or not at all', () => {
     const concrete = { roomSize: { width: 3, depth: 3, height: 4 }, extraCeiling: 0, ceilingMaterial: 'concrete' };
     const configuration = createConfiguration(

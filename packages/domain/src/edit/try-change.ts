@@ -1,4 +1,4 @@
-import { applyOperation, applyOperations, type ElementId, type Operation } from '../element';
+import { beginTrial, type ElementId, type Operation } from '../element';
 import { fail, ok, type Result } from '../result';
 import type { BrokenRule } from '../rule';
 import { type Attempt, beginAttempt, followPlan } from './attempt';
@@ -7,6 +7,7 @@ import { carryOut } from './changes/carry-out';
 import { checkChanges } from './check-change';
 import { refusalsBeyond, refusalsOf } from './checks/refusals';
 import type { Configuration } from './configuration';
+import { refusalOfSize } from './document-size';
 import type { EditFailure, ElementRefusal } from './edit-failure';
 import type { Effect } from './effect';
 import { flagCollisions } from './flag-collisions';
@@ -72,7 +73,8 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
   const changes = checked.value;
   const attempt = beginAttempt(configuration);
   try {
-    const failure = carryOutAll(attempt, changes);
+    const failure =
+      carryOutAll(attempt, changes) ?? (changes.some(({ kind }) => GROWS.has(kind)) ? refusalOfSize(configuration.tree) : undefined);
     if (failure !== undefined) {
       attempt.revert();
       return fail(failure);
@@ -117,18 +119,22 @@ function carriedOut(configuration: Configuration, changes: readonly Change[]): A
 /** Changes that bring an element where it was not: whatever is refused there holds them back (TC26). */
 const BRINGS_IN: ReadonlySet<Change['kind']> = new Set(['add', 'replace', 'regroup']);
 
+/** Changes after which a document may be much larger than before (TC30). */
+const GROWS: ReadonlySet<Change['kind']> = new Set(['add', 'replace', 'mount', 'set-geometry']);
+
 /**
  * Applies the inverse operations of a change without checks; returns the operations that redo it (TC4). Throws for
- * operations that are none of this configuration, and leaves it as it was (TC28).
+ * operations that are none of this configuration, and while a change is tried, and leaves it as it was (TC28).
  */
 export function undoChange(configuration: Configuration, inverse: readonly Operation[]): readonly Operation[] {
   const { tree, plan } = configuration;
-  const again: Operation[] = [];
+  // A change that is being tried would be taken back without what this did.
+  const trial = beginTrial(tree);
   try {
-    for (const operation of inverse) followPlan(configuration, operation, () => again.push(applyOperation(tree, operation)));
-    return again.reverse();
+    for (const operation of inverse) followPlan(configuration, operation, () => trial.apply(operation));
+    return trial.keep();
   } catch (error) {
-    applyOperations(tree, again.reverse());
+    trial.revert();
     plan.rebuild();
     throw error;
   }

@@ -1,4 +1,4 @@
-import { type ElementGeometry, type ElementType, GEOMETRY_KINDS } from '../element';
+import { type ElementGeometry, type ElementType, GEOMETRY_KINDS, type Position } from '../element';
 import { fieldPath, fields, flag, isRecord, list, malformed, number, oneOf, type Shape, text, tuple } from '../untrusted';
 import { FIELD_BOUNDS } from './limits.data';
 
@@ -25,8 +25,18 @@ const pathWithSpans: Shape = (value, at) => {
   const { points, slack, isClosed } = value as Extract<ElementGeometry, { kind: 'path' }>;
   if (points.length < 2) return malformed(fieldPath(at, 'points'), 'two points or more');
   const spans = points.length - (isClosed === true ? 0 : 1);
-  return slack.length === spans ? undefined : malformed(fieldPath(at, 'slack'), `a list of ${spans}`);
+  if (slack.length !== spans) return malformed(fieldPath(at, 'slack'), `a list of ${spans}`);
+  const { max } = FIELD_BOUNDS.arcLength;
+  return metresOf(points, slack) <= max ? undefined : malformed(fieldPath(at, 'points'), `a path of at most ${max} m`);
 };
+
+/** The length of a path as it hangs: no place along it is farther. */
+function metresOf(points: readonly Position[], slack: readonly number[]): number {
+  return slack.reduce((metres, share, span) => {
+    const [from, to] = [points[span] as Position, points[(span + 1) % points.length] as Position];
+    return metres + Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) * (1 + share);
+  }, 0);
+}
 
 const KINDS: Readonly<Record<ElementGeometry['kind'], Shape>> = {
   path: pathWithSpans,

@@ -89,3 +89,25 @@ function refused(copier: Copier, failure: PlainDataFailure): Json {
   copier.failure ??= failure;
   return null;
 }
+
+/** What a value takes of the limits of a document (SV7). */
+export interface PlainSize {
+  /** Values of any kind, lists and objects among them. */
+  readonly values: number;
+  /** Characters of all texts and names of fields. */
+  readonly characters: number;
+}
+
+/** The size of plain data, as `copyPlain` counts it. */
+export function plainSize(value: unknown): PlainSize {
+  if (typeof value === 'string') return { values: 1, characters: value.length };
+  if (typeof value !== 'object' || value === null) return { values: 1, characters: 0 };
+  let [values, characters] = [1, 0];
+  for (const [key, item] of Object.entries(value)) {
+    if (item === undefined) continue;
+    const own = plainSize(item);
+    values += own.values;
+    characters += own.characters + (Array.isArray(value) ? 0 : key.length);
+  }
+  return { values, characters };
+}

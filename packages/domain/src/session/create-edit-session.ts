@@ -1,6 +1,7 @@
 import { type Change, type Configuration, type EditFailure, type Foreseen, previewChange, tryChange, undoChange } from '../edit';
 import type { Operation } from '../element';
 import { fail, ok, type Result } from '../result';
+import { readable } from '../untrusted';
 import type { EditSession, Gesture, SessionFailure, SessionOutcome } from './edit-session';
 import { createHistory, entryOf, type StepMark } from './history';
 
@@ -83,7 +84,14 @@ function createGesture(preview: (changes: Changes) => Result<SessionOutcome, Edi
     propose: (changes) => {
       if (!host.isOpen()) return fail(GESTURE_ENDED);
       const seen = preview(changes);
-      if (seen.ok) candidate = isList(changes) ? [...changes] : [changes];
+      if (!seen.ok) return seen;
+      const own = readable(
+        () => (isList(changes) ? [...changes] : [changes]),
+        () => undefined,
+      );
+      // It let itself be read the first time only.
+      if (own === undefined) return fail({ code: 'edit.change-malformed', path: '', expected: 'a change' });
+      candidate = own;
       return seen;
     },
     candidate: () => candidate,

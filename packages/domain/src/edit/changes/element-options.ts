@@ -19,6 +19,26 @@ export function refusalOfValue(element: Element, attribute: CodeAttributeType, v
 }
 
 /**
+ * Why an element does not take a value anew: it does not offer it (TC6), or its model no longer does on the day, whatever the element was made
+ * with (TC31); undefined when it does.
+ */
+export function refusalOfChoice(
+  element: Element,
+  attribute: CodeAttributeType,
+  value: string,
+  { modelOf, today }: EditContext,
+): ElementRefusal | undefined {
+  const { code } = element.props;
+  const model = code === undefined ? undefined : modelOf(code);
+  const refused = refusalOfValue(element, attribute, value);
+  if (refused !== undefined || model === undefined) return refused;
+  const offered = variationsOf(model, attribute, today);
+  if (offered.some(({ modifier }) => modifier === value)) return undefined;
+  const allowed = optionsOf(element, attribute).filter((option) => offered.some(({ modifier }) => modifier === option.modifier));
+  return { code: 'edit.value-refused', attribute, value, allowed: allowed.map(({ modifier }) => modifier) };
+}
+
+/**
  * The first of the values that an element has already which is not offered: by its model on the day, by its own lists where no model
  * describes it (AT25). Groups offer nothing, and neither does a part without lists.
  */

@@ -1,10 +1,10 @@
 import type { CodeAttributeType } from '../../attribute';
-import { type Element, walk } from '../../element';
+import { type Element, isGroupType, walk } from '../../element';
 import { type Attempt, changeAttributes } from '../attempt';
 import type { AttributeValues, Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { eachElement } from './each-element';
-import { optionsOf, refusalOfValue } from './element-options';
+import { optionsOf, refusalOfChoice } from './element-options';
 import { setHeight } from './set-height';
 import { setInstallation } from './set-installation';
 
@@ -25,7 +25,7 @@ function setAttributesOf(attempt: Attempt, element: Element, values: AttributeVa
     if (value === undefined) continue;
     const failure =
       type === 'installation'
-        ? setInstallation(attempt, element, value ?? undefined)
+        ? setInstallationOf(attempt, element, value ?? undefined)
         : setValue(attempt, element, type, value ?? undefined);
     if (failure !== undefined) return failure;
   }
@@ -33,6 +33,13 @@ function setAttributesOf(attempt: Attempt, element: Element, values: AttributeVa
   return pendantHeight === undefined
     ? undefined
     : setHeight(attempt, { kind: 'set-height', elementIds: [element.id], heightCm: pendantHeight });
+}
+
+/** A light takes an installation that is offered on the day; a group asks each of its lights. */
+function setInstallationOf(attempt: Attempt, element: Element, value: string | undefined): EditFailure | undefined {
+  const isChosen = value !== undefined && !isGroupType(element.type) && optionsOf(element, 'installation').length > 0;
+  const refusal = isChosen ? refusalOfChoice(element, 'installation', value, attempt.configuration.context) : undefined;
+  return refusal ?? setInstallation(attempt, element, value);
 }
 
 /** One value of an element; a group gives it to everything below that varies in the attribute. */
@@ -47,7 +54,7 @@ function setValue(attempt: Attempt, element: Element, type: CodeAttributeType, v
       (part) => setValue(attempt, part, type, value),
     );
   }
-  const refusal = value === undefined ? undefined : refusalOfValue(element, type, value);
+  const refusal = value === undefined ? undefined : refusalOfChoice(element, type, value, attempt.configuration.context);
   if (refusal === undefined) changeAttributes(attempt, element, { [type]: value });
   return refusal;
 }

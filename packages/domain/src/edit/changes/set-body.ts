@@ -5,6 +5,7 @@ import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
 import { eachElement } from './each-element';
 import { setPath, settleHosted } from './hosting';
+import { refusalOfCarried } from './structure';
 
 /** Turns elements, or takes their pose away; the Space is not turned (TC34). */
 export function setPose(attempt: Attempt, { elementIds, pose }: Extract<Change, { kind: 'set-pose' }>): EditFailure | undefined {
@@ -28,12 +29,12 @@ export function setGeometry(attempt: Attempt, { elementId, geometry }: Extract<C
   if (geometry?.kind === 'path') {
     noteCrossings(attempt, elementId);
     setPath(attempt, elementId, geometry);
-    return undefined;
+    return refusalOfCarried(attempt, elementId);
   }
   const { geometry: _, ...others } = element.props;
   changeBody(attempt, elementId, geometry === null ? others : { ...others, geometry });
   settleHosted(attempt, elementId);
-  return undefined;
+  return refusalOfCarried(attempt, elementId);
 }
 
 function changeBody(attempt: Attempt, elementId: string, props: ElementProps): void {

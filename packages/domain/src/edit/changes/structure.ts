@@ -11,6 +11,7 @@ import {
   walk,
 } from '../../element';
 import { MAX_PLACE_METRES, SAVED_DOCUMENT_LIMITS } from '../../saved-document';
+import { anyGeometry } from '../../saved-document/geometry-shape';
 import { type Attempt, changeAttributes, elementIn } from '../attempt';
 import type { Change } from '../change';
 import type { EditFailure } from '../edit-failure';
@@ -115,7 +116,7 @@ function settleIn(attempt: Attempt, elementId: ElementId): EditFailure | undefin
   settleHosting(attempt, elementId);
   forgetWires(attempt, elementId);
   dropPsa(attempt, elementId);
-  return limitHeights(attempt, elementId);
+  return refusalOfCarried(attempt, elementId) ?? limitHeights(attempt, elementId);
 }
 
 /** First value of a moved element, or of any element in it, that its new place does not offer (AT25). */
@@ -175,6 +176,17 @@ export function refusalOfPlace(elementId: ElementId, position: Position): EditFa
   const isPlace =
     Array.isArray(position) && position.length === 3 && isMetres(position[0]) && isMetres(position[1]) && isMetres(position[2]);
   return isPlace ? undefined : { code: 'edit.position-malformed', elementId };
+}
+
+/** The first element, at or below another, that a belt or a room carried to where a saved document holds no element (TC30). */
+export function refusalOfCarried({ configuration: { tree } }: Attempt, topId: ElementId): EditFailure | undefined {
+  for (const { id, position, props } of walk(tree, topId)) {
+    const refused = refusalOfPlace(id, position);
+    if (refused !== undefined) return refused;
+    if (props.geometry !== undefined && anyGeometry(props.geometry, '') !== undefined)
+      return { code: 'edit.position-malformed', elementId: id };
+  }
+  return undefined;
 }
 
 /** JSON has no negative zero, and a saved value is loaded unchanged (TC30). */
