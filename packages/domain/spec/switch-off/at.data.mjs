@@ -86,7 +86,7 @@ export const SWITCH_OFFS = {
   AT28: [
     {
       file: 'src/article/check-model.ts',
-      find: "if (!isRecord(model)) return [{ code: 'model.malformed', model: '', where: 'model' }];",
+      find: 'if (!isRecord(model)) return NO_MODEL;',
       replace: 'if (!isRecord(model)) return [];',
     },
     { file: 'src/article/check-model.ts', find: 'const missing = [', replace: 'const missing = []; [' },

@@ -35,7 +35,7 @@ export const SWITCH_OFFS = {
     {
       file: 'src/space/space-config.ts',
       find: "if (!isRecord(value)) return fail({ code: 'space.malformed', field: 'config' });",
-      replace: '',
+      replace: 'if (!isRecord(value)) return ok(DEFAULT_SPACE_CONFIG);',
     },
     {
       file: 'src/space/space-config.ts',

@@ -3,7 +3,7 @@ import { parseOpenDay } from '../calendar';
 import { isOutletCanopy } from '../canopy';
 import { EXCLUSION_CELLS } from '../exclusion';
 import { minorFromMajor, percentHundredths } from '../money';
-import { isRecord, textOf } from '../untrusted';
+import { isRecord, readable, textOf } from '../untrusted';
 
 /** Why catalogue data is refused when it is loaded; `where` is the attribute and modifier, or the row of the matrix. */
 export type ModelFailure =
@@ -43,7 +43,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Every reason to refuse a model at loading, in data order; none = it may be used (AT4, AT16, AT17, AT28, AT29, EX4, PR16, PR17). */
 export function checkModel(model: unknown): readonly ModelFailure[] {
-  if (!isRecord(model)) return [{ code: 'model.malformed', model: '', where: 'model' }];
+  return readable(
+    () => failuresOf(model),
+    () => NO_MODEL,
+  );
+}
+
+const NO_MODEL: readonly ModelFailure[] = [{ code: 'model.malformed', model: '', where: 'model' }];
+
+function failuresOf(model: unknown): readonly ModelFailure[] {
+  if (!isRecord(model)) return NO_MODEL;
   const number = textOf(model.model);
   const failures: ModelFailure[] = [];
   if (!/^\d{4}$/.test(number)) failures.push({ code: 'model.number-malformed', model: number });

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_GRID_NAMES, ATTRIBUTE_TYPES, type AttributeType, type Selection } from '../attribute';
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 
 /** The input is no set of attributes; `attribute` is the one that cannot be read (AT23). */
 export type InputFailure = { readonly code: 'input.invalid'; readonly attribute?: AttributeType };
@@ -11,6 +11,13 @@ export type InputFailure = { readonly code: 'input.invalid'; readonly attribute?
  * other members are ignored, everything else is "Invalid input" (AT23).
  */
 export function parseSelection(input: unknown): Result<Selection, InputFailure> {
+  return readable(
+    () => selectionOf(input),
+    () => fail({ code: 'input.invalid' }),
+  );
+}
+
+function selectionOf(input: unknown): Result<Selection, InputFailure> {
   if (!isRecord(input)) return fail({ code: 'input.invalid' });
   const selection: { -readonly [K in keyof Selection]: Selection[K] } = {};
   for (const type of ATTRIBUTE_TYPES) {

@@ -1,6 +1,6 @@
 import { type CalendarDay, type CalendarFailure, parseOpenDay } from '../calendar';
 import { fail, ok, type Result } from '../result';
-import { isRecord, textOf } from '../untrusted';
+import { isRecord, readable, textOf } from '../untrusted';
 import type { AvailabilityDates } from './attribute';
 
 /** Availability dates as days; undefined = open (CD3). */
@@ -18,6 +18,13 @@ export const OPEN_PERIOD: AvailabilityPeriod = { since: undefined, until: undefi
 
 /** Reads `dd/mm/yyyy` availability dates; a malformed one is a failure naming it (AT4). */
 export function parseAvailability(dates: AvailabilityDates): Result<AvailabilityPeriod, CalendarFailure> {
+  return readable(
+    () => periodOf(dates),
+    () => fail({ code: 'calendar.malformed', text: 'object' }),
+  );
+}
+
+function periodOf(dates: AvailabilityDates): Result<AvailabilityPeriod, CalendarFailure> {
   if (!isRecord(dates)) return fail({ code: 'calendar.malformed', text: textOf(dates) });
   const since = parseOpenDay(dates.since);
   if (!since.ok) return since;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import { ANY_MATERIAL, SURFACE_BASIC } from './canopy.data';
 import type { Canopy } from './canopy-row';
 
@@ -20,6 +20,13 @@ export type CanopyFailure =
  * installation occurs twice, and Surface Basic has no requirements of the ceiling. `row` counts from 0.
  */
 export function checkCanopies(value: unknown): Result<readonly Canopy[], CanopyFailure> {
+  return readable(
+    () => canopiesOf(value),
+    () => fail({ code: 'canopy.malformed', row: 0, field: 'canopies' }),
+  );
+}
+
+function canopiesOf(value: unknown): Result<readonly Canopy[], CanopyFailure> {
   if (!Array.isArray(value)) return fail({ code: 'canopy.malformed', row: 0, field: 'canopies' });
   const canopies: Canopy[] = [];
   for (const [row, data] of value.entries()) {

@@ -1,3 +1,5 @@
+import { readable } from '../untrusted';
+
 /** Position at which a wire leaves a canopy, metres from its middle: x along its width, z along its depth. */
 export interface OutletPlace {
   /** Metres from its middle, along the length of the canopy. */
@@ -27,6 +29,13 @@ const SHAPES: readonly unknown[] = ['round', 'linear', 'rectangular'];
 
 /** Checks catalogue data of such a canopy: a shape, and 2 to 24 outlets within its body, no two in one place; sizes in metres (CA10). */
 export function isOutletCanopy(data: unknown, body: { readonly widthMetres: number; readonly depthMetres: number }): data is OutletCanopy {
+  return readable(
+    () => hasOutlets(data, body),
+    () => false,
+  );
+}
+
+function hasOutlets(data: unknown, body: { readonly widthMetres: number; readonly depthMetres: number }): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const { shape, outlets } = data as { readonly shape?: unknown; readonly outlets?: unknown };
   if (!SHAPES.includes(shape) || !Array.isArray(outlets) || outlets.length < 2 || outlets.length > MAX_OUTLETS) return false;

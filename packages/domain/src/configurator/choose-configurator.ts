@@ -1,5 +1,6 @@
 import { CONFIGURATOR_IDS } from '../catalogue';
 import { fail, ok, type Result } from '../result';
+import { readable } from '../untrusted';
 import { CONFIGURATOR_MODES, CONFIGURATOR_ROWS, type ConfiguratorRow, DRAWN_CONFIGURATOR_ROWS } from './configurator.data';
 
 /** The ids of the configurators, 1–10 (CF1). */
@@ -28,8 +29,13 @@ export type ConfiguratorFailure =
  * and plusminus (225) alone (CF3). An unknown type is refused with "No configurator setted!" (CF2).
  */
 export function chooseConfigurator(configuratorType: unknown, subFamilyId?: unknown): Result<ConfiguratorChoice, ConfiguratorFailure> {
-  const value =
-    typeof configuratorType === 'object' && configuratorType !== null && 'id' in configuratorType ? configuratorType.id : configuratorType;
+  const value = readable(
+    () =>
+      typeof configuratorType === 'object' && configuratorType !== null && 'id' in configuratorType
+        ? configuratorType.id
+        : configuratorType,
+    () => configuratorType,
+  );
   const id = idOf(value);
   switch (id) {
     case undefined:

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import { MAX_UPLOAD_BYTES, UPLOAD_FORMATS } from './download.data';
 
 /** A file that may be uploaded; `extension` in lower case. */
@@ -23,6 +23,13 @@ export type UploadFailure =
 
 /** Checks a file by name and size: one of the formats, letter case aside, and at most 10,485,760 bytes, inclusive (DL9, DL10). */
 export function checkUpload(file: { readonly name: unknown; readonly size: unknown }): Result<UploadFile, UploadFailure> {
+  return readable(
+    () => uploadOf(file),
+    () => fail({ code: 'upload.not-a-file', value: file }),
+  );
+}
+
+function uploadOf(file: { readonly name: unknown; readonly size: unknown }): Result<UploadFile, UploadFailure> {
   if (!isRecord(file)) return fail({ code: 'upload.not-a-file', value: file });
   const { name, size } = file;
   if (typeof name !== 'string') return fail({ code: 'upload.not-a-file', value: name });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import type { PackagingData } from './packaging';
 import { PACKING_STEPS } from './packaging.data';
 
@@ -14,6 +14,13 @@ export interface PackagingDataFailure {
 
 /** Reads unchecked packaging data: minutes per point of the three steps and points per package (PK6). Other fields are ignored. */
 export function checkPackagingData(input: unknown): Result<PackagingData, PackagingDataFailure> {
+  return readable(
+    () => dataOf(input),
+    () => malformed('', 'is no plain data'),
+  );
+}
+
+function dataOf(input: unknown): Result<PackagingData, PackagingDataFailure> {
   if (!isRecord(input)) return malformed('', 'is no object');
   const { minutesPerPoint, pointsPerPackage } = input;
   if (!isRecord(minutesPerPoint)) return malformed('minutesPerPoint', 'is no object');

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import type { SavedFieldFailure } from '../saved-document';
-import { fieldPath, fields, isRecord, list, matching, oneOf, text, whole } from '../untrusted';
+import { fieldPath, fields, isRecord, list, matching, oneOf, readable, text, whole } from '../untrusted';
 import { PIECE_LIST_LIMITS, PIECE_LIST_VERSION, type PieceList } from './piece-list';
 
 /** Why something is no list of pieces (PL1–PL3). */
@@ -42,6 +42,13 @@ const pieceList = fields({
 
 /** Reads a list of pieces from anything; what is no field of it, too much, or of a newer version is refused by its place (PL1–PL3). */
 export function checkPieceList(value: unknown): Result<PieceList, PieceListFailure> {
+  return readable(
+    () => listOf(value),
+    () => fail({ code: 'saved-document.malformed', path: '', expected: 'plain data' }),
+  );
+}
+
+function listOf(value: unknown): Result<PieceList, PieceListFailure> {
   if (isRecord(value) && typeof value.version === 'number' && value.version !== PIECE_LIST_VERSION) {
     return fail({ code: 'saved-document.version-unknown', version: value.version, newest: PIECE_LIST_VERSION });
   }

@@ -1,4 +1,4 @@
-import { pathSegment } from '../untrusted';
+import { pathSegment, readable } from '../untrusted';
 import { PROJECT_STATUS } from './project-status';
 
 /** Response to an id that no longer exists (PJ14). */
@@ -29,7 +29,10 @@ export function pathAfterDiscard(result: unknown): string {
 
 /** Returns the path in the details of a 410: the project of `redirectTo`, none without it (PJ14). */
 export function pathOfGoneProject(details: unknown): string | undefined {
-  const redirectTo = typeof details === 'object' && details !== null && 'redirectTo' in details ? details.redirectTo : undefined;
+  const redirectTo = readable(
+    () => (typeof details === 'object' && details !== null && 'redirectTo' in details ? details.redirectTo : undefined),
+    () => undefined,
+  );
   return typeof redirectTo === 'string' && redirectTo !== '' ? projectPath(redirectTo) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { ISO_LANGUAGES } from '../attribute';
 import { ELEMENT_TYPES } from '../element';
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import type { RuleDefinition } from './rule-definition';
 
 /** Problem of rules as data, with its path: `[2].elementTypes`. */
@@ -25,11 +25,16 @@ export interface RuleDataFailure extends RuleDataProblem {
  * compile; other fields are ignored.
  */
 export function checkRules(input: unknown): Result<readonly RuleDefinition[], RuleDataFailure> {
-  const problems = Array.isArray(input) ? problemsOf(input) : [{ path: '', reason: 'is no list' }];
+  const problems = readable(
+    () => (Array.isArray(input) ? problemsOf(input) : NO_LIST),
+    () => NO_LIST,
+  );
   const [first] = problems;
   if (first === undefined) return ok(input as readonly RuleDefinition[]);
   return fail({ code: 'rule.data-malformed', ...first, problems });
 }
+
+const NO_LIST: readonly RuleDataProblem[] = [{ path: '', reason: 'is no list' }];
 
 function problemsOf(rules: readonly unknown[]): readonly RuleDataProblem[] {
   const ids = new Set<unknown>();

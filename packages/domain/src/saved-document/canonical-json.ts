@@ -9,7 +9,12 @@ const MOST_LEVELS = 256;
  * and for data nested deeper than 256 levels, as a circle is (SV12).
  */
 export function canonicalJson(value: unknown): string {
-  return canonical(value, 0);
+  try {
+    return canonical(value, 0);
+  } catch (error) {
+    // The error of a getter or proxy says nothing about the data.
+    throw error instanceof RangeError ? error : new RangeError('what cannot be read is no plain data');
+  }
 }
 
 function canonical(value: unknown, level: number): string {

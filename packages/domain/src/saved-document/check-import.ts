@@ -1,6 +1,6 @@
 import type { ModelDefinition } from '../article';
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 
 /** Models of the family of a configuration. A family file of the catalogue is one. */
 export interface FamilyData {
@@ -19,6 +19,13 @@ export type ImportFailure =
 /** Looks for family data, a type, the type Space and props, in this order (IM1–IM5). Never throws. */
 export function checkImport(json: unknown, familyData: FamilyData | undefined | null): Result<object, ImportFailure> {
   if (!isRecord(familyData) || !Array.isArray(familyData.models)) return fail({ code: 'import.no-family-data' });
+  return readable(
+    () => importable(json),
+    () => fail({ code: 'import.incorrect-json' }),
+  );
+}
+
+function importable(json: unknown): Result<object, ImportFailure> {
   if (!isRecord(json)) return fail({ code: 'import.incorrect-json' });
   const { type, props } = fieldsOf(json);
   if (type === undefined || type === null || type === '') return fail({ code: 'import.incorrect-json' });
@@ -26,11 +33,7 @@ export function checkImport(json: unknown, familyData: FamilyData | undefined | 
   return isRecord(props) ? ok(json) : fail({ code: 'import.no-data' });
 }
 
-/** Own fields only, so that an object without its own type has none; none of an object that does not let itself be read. */
+/** Own fields only, so that an object without its own type has none. */
 function fieldsOf(json: object): { readonly type?: unknown; readonly props?: unknown } {
-  try {
-    return Object.fromEntries(Object.entries(json));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(json));
 }

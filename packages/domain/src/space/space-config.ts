@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import type { SpaceConfig } from './room';
 import { DEFAULT_SPACE_CONFIG, MAX_MATERIAL_CHARACTERS, SPACE_BOUNDS } from './space.data';
 
@@ -30,6 +30,13 @@ export type SpaceFailure =
  * that a room does not have are dropped (SP8).
  */
 export function checkSpaceConfig(value: unknown): Result<SpaceConfig, SpaceFailure> {
+  return readable(
+    () => roomOf(value),
+    () => fail({ code: 'space.malformed', field: 'config' }),
+  );
+}
+
+function roomOf(value: unknown): Result<SpaceConfig, SpaceFailure> {
   if (!isRecord(value)) return fail({ code: 'space.malformed', field: 'config' });
   const roomSize = 'roomSize' in value ? value.roomSize : {};
   if (!isRecord(roomSize)) return fail({ code: 'space.malformed', field: 'roomSize' });

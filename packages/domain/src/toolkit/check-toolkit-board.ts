@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import type { SavedFieldFailure } from '../saved-document';
-import { fieldPath, fields, isRecord, list, matching, number, oneOf, text, whole } from '../untrusted';
+import { fieldPath, fields, isRecord, list, matching, number, oneOf, readable, text, whole } from '../untrusted';
 import { TOOLKIT_BOARD_LIMITS, TOOLKIT_BOARD_VERSION, type ToolkitBoard } from './toolkit-board';
 
 /** Why something is no board (TB1–TB3). */
@@ -43,6 +43,13 @@ const board = fields({
 
 /** Reads a board from anything; what is no field of it, too much, or of a newer version is refused by its place (TB1–TB3). */
 export function checkToolkitBoard(value: unknown): Result<ToolkitBoard, ToolkitBoardFailure> {
+  return readable(
+    () => boardOf(value),
+    () => fail({ code: 'saved-document.malformed', path: '', expected: 'plain data' }),
+  );
+}
+
+function boardOf(value: unknown): Result<ToolkitBoard, ToolkitBoardFailure> {
   if (isRecord(value) && typeof value.version === 'number' && value.version !== TOOLKIT_BOARD_VERSION) {
     return fail({ code: 'saved-document.version-unknown', version: value.version, newest: TOOLKIT_BOARD_VERSION });
   }

@@ -2,6 +2,7 @@ export { defined } from './defined';
 export { isRecord } from './is-record';
 export { memberOf } from './member-of';
 export { pathSegment } from './path-segment';
+export { readable } from './readable';
 export {
   anyNumber,
   anyText,
