@@ -1,4 +1,5 @@
-import { totalFluxLumens, type Vector } from '../light';
+import type { Vector } from '../light';
+import { isLightDistribution } from '../luminaire/light-distribution';
 import type { RoomLight } from './near-light';
 import type { Obstruction } from './obstruction';
 import type { Receiver } from './point';
@@ -65,7 +66,8 @@ function isObstruction(it: Obstruction): boolean {
 
 /** Light that came from elsewhere, such as a worker, has not been through `lightDistribution`. */
 const isLight = ({ distribution, orientation, opening }: RoomLight) =>
-  areNumbers([totalFluxLumens(distribution), ...(orientation ?? [])]) &&
+  isLightDistribution(distribution) &&
+  areNumbers(orientation ?? []) &&
   (opening === undefined ||
     [opening.alongC0Metres, opening.alongC90Metres, opening.heightMetres].every((size) => size >= 0 && size < 1000));
 

@@ -297,6 +297,20 @@ describe('a computation in steps', () => {
       },
       problem: { code: 'illuminance.light-invalid', light: 0 },
     },
+    ...[
+      { what: 'light below 0', gammasDegrees: [0, 45, 90], candela: [500, -400, 10] },
+      { what: 'light with angles out of order', gammasDegrees: [90, 45, 0], candela: [5, 5, 5] },
+      { what: 'light without angles', gammasDegrees: [], candela: [] },
+      { what: 'light with an intensity too few', gammasDegrees: [0, 45, 90], candela: [5, 5] },
+    ].map(({ what, gammasDegrees, candela }) => ({
+      what,
+      parts: {
+        lights: [
+          { distribution: { planesDegrees: [0], gammasDegrees, candela: Float64Array.from(candela) }, positionMetres: [2, 2, 2] as Vector },
+        ],
+      },
+      problem: { code: 'illuminance.light-invalid', light: 0 },
+    })),
     {
       what: 'an endless opening',
       parts: {

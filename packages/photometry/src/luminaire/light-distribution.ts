@@ -43,6 +43,17 @@ function isAscending(angles: readonly number[], least: number, most: number): bo
   );
 }
 
+/** Checks plain data that came from elsewhere, such as a worker, by the rules of the type (LI1). */
+export function isLightDistribution({ planesDegrees, gammasDegrees, candela }: LightDistribution): boolean {
+  return (
+    isAscending(planesDegrees, 0, 360) &&
+    planesDegrees[planesDegrees.length - 1] !== 360 &&
+    isAscending(gammasDegrees, 0, 180) &&
+    candela.length === planesDegrees.length * gammasDegrees.length &&
+    candela.every((value) => value >= 0 && value < Number.POSITIVE_INFINITY)
+  );
+}
+
 /** The same light, every intensity times a factor of 0 or more. */
 export function scaled(distribution: LightDistribution, factor: number): LightDistribution {
   if (!(factor >= 0) || factor === Number.POSITIVE_INFINITY) throw new RangeError('a factor of light is 0 or more');
