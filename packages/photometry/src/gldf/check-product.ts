@@ -3,6 +3,8 @@ import type { GldfElement, GldfEmitter, GldfFailure, GldfLight, GldfProduct, Gld
 
 /** Uses of a light beside normal lighting. */
 const EMERGENCY: readonly string[] = ['None', 'Combined', 'EmergencyOnly'];
+const LEVELS: readonly string[] = ['Low', 'Medium', 'High'];
+const MODEL_TYPES: readonly string[] = ['l3d', 'm3d', 'r3d'];
 const ID = /^[A-Za-z_][\w.-]*$/;
 
 interface Named {
@@ -33,9 +35,14 @@ const placedIds = ({ emitterIds, placement }: GldfVariant): readonly string[] =>
 ];
 
 /** Finds invalid values: out of the bounds of the schema, or no number (GL6). */
-function invalidValues({ creationTime, defaultLanguage, lightSources, equipments = [], emitters }: GldfProduct): GldfFailure[] {
+function invalidValues(product: GldfProduct): GldfFailure[] {
+  const { creationTime, defaultLanguage, formatVersion, lightSources, equipments = [], emitters, geometries = [], variants } = product;
   const within = (part: string, field: string, value: number | undefined, least: number, most = Number.MAX_VALUE): GldfFailure[] =>
     value === undefined || (value >= least && value <= most) ? [] : [{ code: 'gldf.value-invalid', part, field }];
+  const whole = (part: string, field: string, value: number | undefined): GldfFailure[] =>
+    value === undefined || Number.isSafeInteger(value) ? [] : [{ code: 'gldf.value-invalid', part, field }];
+  const oneOf = (part: string, field: string, value: string | undefined, words: readonly string[]): GldfFailure[] =>
+    value === undefined || words.includes(value) ? [] : [{ code: 'gldf.value-invalid', part, field }];
   const like = (field: string, value: string | undefined, pattern: RegExp): GldfFailure[] =>
     value === undefined || value === '' || pattern.test(value) ? [] : [{ code: 'gldf.value-invalid', part: 'product', field }];
   return [
@@ -50,24 +57,38 @@ function invalidValues({ creationTime, defaultLanguage, lightSources, equipments
     ...equipments.flatMap(({ id, ratedInputWatts, lightSourceCount }) => [
       ...within(id, 'ratedInputWatts', ratedInputWatts, 0),
       ...within(id, 'lightSourceCount', lightSourceCount, 1),
+      ...whole(id, 'lightSourceCount', lightSourceCount),
     ]),
     ...emitters.flatMap((emitter) =>
       lightsOf(emitter).flatMap(({ ratedFluxLumens, rotation, emergencyBehaviour = 'None' }) => [
-        ...(EMERGENCY.includes(emergencyBehaviour)
-          ? []
-          : [{ code: 'gldf.value-invalid', part: emitter.id, field: 'emergencyBehaviour' } as const]),
+        ...oneOf(emitter.id, 'emergencyBehaviour', emergencyBehaviour, EMERGENCY),
         ...within(emitter.id, 'ratedFluxLumens', ratedFluxLumens, 0),
         ...Object.values(rotation ?? {}).flatMap((angle: number) => within(emitter.id, 'rotation', angle, 0, 360)),
       ]),
     ),
+    ...Object.values(formatVersion ?? {}).flatMap((part: number) => [
+      ...within('product', 'formatVersion', part, 0),
+      ...whole('product', 'formatVersion', part),
+    ]),
+    ...geometries.flatMap((geometry) =>
+      geometry.kind === 'model'
+        ? geometry.files.flatMap(({ levelOfDetail }) => oneOf(geometry.id, 'levelOfDetail', levelOfDetail, LEVELS))
+        : [],
+    ),
+    ...variants.flatMap(({ id, sortOrder, placement }) => [
+      ...whole(id, 'sortOrder', sortOrder),
+      ...(placement?.model?.emitters ?? []).flatMap(({ targetModelType }) => oneOf(id, 'targetModelType', targetModelType, MODEL_TYPES)),
+    ]),
   ];
 }
 
 /** The product itself when every id is one, stands once, every reference leads to a part, and values are in their bounds (GL3, GL6). */
 export function checkProduct(product: GldfProduct): Result<GldfProduct, GldfFailure> {
-  const { files, photometries, lightSources, equipments = [], emitters, sensorEmitters = [], geometries = [], variants } = product;
+  const { files, photometries, lightSources, moreLightSources = [], equipments = [], emitters } = product;
+  const { sensorEmitters = [], geometries = [], variants } = product;
   const seen = new Set<string>();
   const sensors = sensorEmitters.map(({ attributes }) => ({ id: attributes.id ?? '' }));
+  const otherSources = moreLightSources.map(({ attributes }) => ({ id: attributes.id ?? '' }));
   const unknown = (part: string, id: string | undefined, entries: readonly Named[]): GldfFailure[] =>
     id === undefined || entries.some((entry) => entry.id === id) ? [] : [{ code: 'gldf.reference-unknown', part, id }];
   const ofKind = (kind: 'fixed' | 'changeable') => lightSources.filter((source) => (source.kind ?? 'fixed') === kind);
@@ -76,6 +97,7 @@ export function checkProduct(product: GldfProduct): Result<GldfProduct, GldfFail
     checkIds('definitions', keptIds(product.moreDefinitions), seen),
     checkIds('photometries', photometries, seen),
     checkIds('lightSources', lightSources, seen),
+    checkIds('lightSources', otherSources, seen),
     checkIds('equipments', equipments, seen),
     checkIds('emitters', emitters, seen),
     checkIds('emitters', sensors, seen),

@@ -187,12 +187,16 @@ export interface GldfProduct {
   readonly equipments?: readonly GldfEquipment[];
   /** Light emitters. */
   readonly emitters: readonly GldfEmitter[];
-  /** Whole emitter elements that give no light. */
+  /** Whole emitter elements without a light of one file: sensors, and lights of several channels. */
   readonly sensorEmitters?: readonly GldfElement[];
   /** Bodies, simple or in files; default none. */
   readonly geometries?: readonly GldfGeometry[];
   /** Variants that can be ordered, one or more. */
   readonly variants: readonly GldfVariant[];
+  /** The version of the format that it was read in, where that is not 1.0.0-rc.2; it is written in the same. */
+  readonly formatVersion?: { readonly major: number; readonly minor: number; readonly preRelease?: number };
+  /** Whole elements of other light sources, such as those of several channels. */
+  readonly moreLightSources?: readonly GldfElement[];
   /** Elements of header, definitions and metadata that are kept. */
   readonly moreHeader?: readonly GldfElement[];
   /** The same of the definitions. */

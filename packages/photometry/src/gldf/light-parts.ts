@@ -1,6 +1,6 @@
 import type { GldfEmitter, GldfEquipment, GldfLight, GldfLightSource, GldfRotation } from './gldf-product';
 import { element, type XmlElement } from './xml';
-import { childOf, childrenOf, given, inOrder, list, moreOf, numberOf, optional, texts, textsOf } from './xml-parts';
+import { childOf, childrenOf, given, inOrder, list, moreOf, numberFrom, numberOf, optional, texts, textsOf } from './xml-parts';
 
 const SOURCE_KINDS = { fixed: 'FixedLightSource', changeable: 'ChangeableLightSource' } as const;
 const COLOUR = ['ColorRenderingIndex', 'CorrelatedColorTemperature'];
@@ -26,6 +26,9 @@ export function readLightSources(sources: XmlElement | undefined): GldfLightSour
   );
 }
 
+/** Sources of other kinds, such as those of several channels: they have no name of their own here and are kept. */
+export const readOtherSources = (sources: XmlElement | undefined) => moreOf('moreLightSources', sources, Object.values(SOURCE_KINDS));
+
 export function writeLightSource(source: GldfLightSource): XmlElement {
   const { id, kind = 'fixed', name, ratedInputWatts, ratedFluxLumens, colourRenderingIndex, colourTemperatureKelvin } = source;
   const colour = [
@@ -46,7 +49,7 @@ export function readEquipment(equipment: XmlElement): GldfEquipment {
   return {
     id: equipment.attributes.id ?? '',
     lightSourceId: changeableLightSourceId,
-    ...given('lightSourceCount', lightSourceCount === undefined ? undefined : Number(lightSourceCount)),
+    ...given('lightSourceCount', lightSourceCount === undefined ? undefined : numberFrom(lightSourceCount)),
     ratedInputWatts: numberOf(equipment, 'RatedInputPower') ?? Number.NaN,
     ...moreOf('more', equipment, ['LightSourceReference', 'RatedInputPower']),
   };

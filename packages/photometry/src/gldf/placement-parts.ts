@@ -1,6 +1,6 @@
 import type { GldfElement, GldfGeometry, GldfPlacedEmitter, GldfPlacement, GldfVariant } from './gldf-product';
 import { element, type XmlElement } from './xml';
-import { childOf, childrenOf, given, inOrder, moreOf, texts, textsOf, wordOf } from './xml-parts';
+import { childOf, childrenOf, given, inOrder, moreOf, numberFrom, texts, textsOf, wordOf } from './xml-parts';
 
 export function readGeometries(geometries: XmlElement | undefined): GldfGeometry[] {
   return (geometries?.elements ?? []).flatMap((geometry): GldfGeometry[] => {
@@ -72,7 +72,7 @@ export function readVariant(variant: XmlElement, isDark: (emitterId: string) => 
     id: variant.attributes.id ?? '',
     name: textsOf(childOf(variant, 'Name')),
     ...given('productNumber', number && textsOf(number)),
-    ...given('sortOrder', sortOrder === undefined ? undefined : Number(sortOrder)),
+    ...given('sortOrder', sortOrder === undefined ? undefined : numberFrom(sortOrder)),
     emitterIds: [...own, ...all].filter((id) => !isDark(id)),
     ...given('placement', placement),
     ...moreOf('more', variant, ['Name', 'ProductNumber', 'Geometry']),

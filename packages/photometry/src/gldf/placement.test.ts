@@ -119,6 +119,28 @@ describe('a document with everything', () => {
     expect(variants[2]?.placement).toMatchObject({ simple: { geometryId: 'box', emitterId: 'down' }, model: { geometryId: 'model' } });
   });
 
+  it('GL7 keeps sources of several channels, in the version of the format that has them', () => {
+    const source = `<MultiChannelLightSource id="rgb">${texts('Name', 'RGB')}<RatedInputPower>40</RatedInputPower><Channels><Channel type="Red">
+      ${texts('DisplayName', 'Red')}<PhotometryReference photometryId="light"/><RatedLuminousFlux>200</RatedLuminousFlux></Channel></Channels></MultiChannelLightSource>`;
+    const emitter =
+      '<Emitter id="colours"><MultiChannelLightEmitter><LightSourceReference multiChannelLightSourceId="rgb"/></MultiChannelLightEmitter></Emitter>';
+    const newer = COMPLETE.replace('</LightSources>', `${source}</LightSources>`)
+      .replace('<Emitter id="eye">', `${emitter}<Emitter id="eye">`)
+      .replace('pre-release="2"', 'pre-release="3"')
+      .replace('1.0.0-rc.2', '1.0.0-rc.3');
+    const read = (document: string) => valueFrom(readGldf(zipSync({ 'product.xml': strToU8(document) })));
+    expect(treeOf(documentIn(valueFrom(writeGldf(read(newer)))))).toEqual(treeOf(newer));
+    const final = COMPLETE.replace(' pre-release="2"', '').replace('1.0.0-rc.2', '1.0.0');
+    expect(treeOf(documentIn(valueFrom(writeGldf(read(final)))))).toEqual(treeOf(final));
+    const { formatVersion, moreLightSources, sensorEmitters } = read(newer);
+    expect([formatVersion, moreLightSources?.length, sensorEmitters?.length]).toEqual([{ major: 1, minor: 0, preRelease: 3 }, 1, 2]);
+    expect(complete().formatVersion).toBeUndefined();
+    expect(readGldf(zipSync({ 'product.xml': strToU8(newer.replace('id="rgb"', 'id="lamp"')) }))).toEqual({
+      ok: false,
+      failure: { code: 'gldf.id-repeated', part: 'lightSources', id: 'lamp' },
+    });
+  });
+
   const LOST: { what: string; from: string; to: string; failure: object }[] = [
     {
       what: 'a body',
@@ -162,6 +184,14 @@ describe('a document with everything', () => {
     { from: '>8.5<', to: '>NaN<', part: 'lamp', field: 'ratedInputWatts' },
     { from: '>18<', to: '><', part: 'set', field: 'ratedInputWatts' },
     { from: 'Count="2"', to: 'Count="0"', part: 'set', field: 'lightSourceCount' },
+    { from: 'Count="2"', to: 'Count="2.5"', part: 'set', field: 'lightSourceCount' },
+    { from: 'Count="2"', to: 'Count=""', part: 'set', field: 'lightSourceCount' },
+    { from: 'sortOrder="2"', to: 'sortOrder="second"', part: 'v1', field: 'sortOrder' },
+    { from: 'sortOrder="2"', to: 'sortOrder=""', part: 'v1', field: 'sortOrder' },
+    { from: '>8.5<', to: '>0x10<', part: 'lamp', field: 'ratedInputWatts' },
+    { from: '"High"', to: '"Huge"', part: 'model', field: 'levelOfDetail' },
+    { from: 'targetModelType="l3d"', to: 'targetModelType="obj"', part: 'v1', field: 'targetModelType' },
+    { from: 'pre-release="2"', to: 'pre-release="two"', part: 'product', field: 'formatVersion' },
     { from: '<X>90<', to: '<X>400<', part: 'down', field: 'rotation' },
     { from: '"Combined"', to: '"Sometimes"', part: 'down', field: 'emergencyBehaviour' },
     { from: '2026-01-02T10:00:00Z', to: 'yesterday', part: 'product', field: 'creationTime' },

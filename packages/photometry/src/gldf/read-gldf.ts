@@ -3,10 +3,10 @@ import { decodeText } from '../file-text';
 import { fail, ok, type Result } from '../result';
 import { checkProduct } from './check-product';
 import type { GldfFailure, GldfFile, GldfProduct } from './gldf-product';
-import { readEmitter, readEquipment, readLightSources } from './light-parts';
+import { readEmitter, readEquipment, readLightSources, readOtherSources } from './light-parts';
 import { readGeometries, readVariant } from './placement-parts';
 import { parseXml, type XmlElement } from './xml';
-import { childOf, childrenOf, given, moreOf, textsOf, wordOf } from './xml-parts';
+import { childOf, childrenOf, given, moreOf, numberFrom, textsOf, wordOf } from './xml-parts';
 
 /** Elements of these parts that are read into fields; all others are kept. */
 const HEADER = ['Manufacturer', 'FormatVersion', 'CreatedWithApplication', 'GldfCreationTimeCode', 'UniqueGldfId', 'DefaultLanguage'];
@@ -46,6 +46,17 @@ function fileOf({ attributes, text }: XmlElement, entries: ReadonlyMap<string, U
   return { id, contentType, type, name, ...given('language', language), ...given('content', content) };
 }
 
+/** The version of a document; undefined where it is the one that is written by itself, or not stated. */
+function versionOf(version: XmlElement | undefined): GldfProduct['formatVersion'] {
+  const { major = '1', minor = '0', 'pre-release': preRelease } = version?.attributes ?? { 'pre-release': '2' };
+  if (major === '1' && minor === '0' && preRelease === '2') return undefined;
+  return {
+    major: numberFrom(major),
+    minor: numberFrom(minor),
+    ...given('preRelease', preRelease === undefined ? undefined : numberFrom(preRelease)),
+  };
+}
+
 /**
  * Reads a GLDF container: product, variants, placement, emitters, sources, photometry and files by name, whatever else it has as kept
  * elements. Archives that are no containers, are too large, lead nowhere or have impossible values are refused (GL1–GL4, GL6).
@@ -78,6 +89,7 @@ export function readGldf(archive: Uint8Array): Result<GldfProduct, GldfFailure> 
     creationTime: wordOf(header, 'GldfCreationTimeCode'),
     uniqueId: wordOf(header, 'UniqueGldfId'),
     uniqueProductId: wordOf(metaData, 'UniqueProductId'),
+    ...given('formatVersion', versionOf(childOf(header, 'FormatVersion'))),
     ...(language !== '' && { defaultLanguage: language }),
     productNumber: textsOf(childOf(metaData, 'ProductNumber')),
     name: textsOf(childOf(metaData, 'Name')),
@@ -89,6 +101,7 @@ export function readGldf(archive: Uint8Array): Result<GldfProduct, GldfFailure> 
         : [{ id: photometry.attributes.id ?? '', fileId, ...moreOf('more', photometry, ['PhotometryFileReference']) }];
     }),
     lightSources: readLightSources(childOf(general, 'LightSources')),
+    ...readOtherSources(childOf(general, 'LightSources')),
     ...given('equipments', equipments.length > 0 ? equipments : undefined),
     emitters: emitterElements.flatMap(readEmitter),
     ...moreOf('sensorEmitters', { name: '', attributes: {}, elements: sensors, text: '' }, []),

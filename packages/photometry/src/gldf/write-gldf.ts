@@ -9,15 +9,23 @@ import { element, writeXml, type XmlElement } from './xml';
 import { inOrder, list, texts } from './xml-parts';
 
 const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
-const SCHEMA = 'https://gldf.io/xsd/gldf/1.0.0-rc.2/gldf.xsd';
-const VERSION = { major: '1', minor: '0', 'pre-release': '2' };
+const VERSION: Required<GldfProduct>['formatVersion'] = { major: 1, minor: 0, preRelease: 2 };
+
+const schemaOf = ({ formatVersion: { major, minor, preRelease } = VERSION }: GldfProduct) =>
+  `https://gldf.io/xsd/gldf/${major}.${minor}.0${preRelease === undefined ? '' : `-rc.${preRelease}`}/gldf.xsd`;
+
+const versionOf = ({ formatVersion: { major, minor, preRelease } = VERSION }: GldfProduct) => ({
+  major: String(major),
+  minor: String(minor),
+  ...(preRelease !== undefined && { 'pre-release': String(preRelease) }),
+});
 /** 2 January 1980, UTC: archives of the same product are the same whenever they are made. */
 const FILE_TIME = 315_619_200_000;
 
 function headerOf(product: GldfProduct): XmlElement {
   const own = [
     element('Manufacturer', {}, product.manufacturer),
-    element('FormatVersion', VERSION),
+    element('FormatVersion', versionOf(product)),
     element('CreatedWithApplication', {}, product.createdWithApplication),
     element('GldfCreationTimeCode', {}, product.creationTime),
     element('UniqueGldfId', {}, product.uniqueId),
@@ -41,7 +49,7 @@ function definitionsOf(product: GldfProduct): XmlElement {
         element('Photometry', { id }, inOrder('Photometry', [element('PhotometryFileReference', { fileId })], more)),
       ),
     ),
-    ...list('LightSources', lightSources.map(writeLightSource)),
+    ...list('LightSources', [...lightSources.map(writeLightSource), ...(product.moreLightSources ?? [])]),
     ...list('Equipments', equipments.map(writeEquipment)),
     ...list('Emitters', [...emitters.map(writeEmitter), ...sensorEmitters]),
     ...list('Geometries', geometries.map(writeGeometry)),
@@ -67,7 +75,7 @@ export function writeGldf(product: GldfProduct): Result<Uint8Array, GldfFailure>
   if (!checked.ok) return checked;
   const failure = unwritable(product);
   if (failure) return fail(failure);
-  const root = element('Root', { 'xmlns:xsi': NAMESPACE, 'xsi:noNamespaceSchemaLocation': SCHEMA }, [
+  const root = element('Root', { 'xmlns:xsi': NAMESPACE, 'xsi:noNamespaceSchemaLocation': schemaOf(product) }, [
     headerOf(product),
     definitionsOf(product),
     productOf(product),

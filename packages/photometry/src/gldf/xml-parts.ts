@@ -12,8 +12,13 @@ export const textsOf = (parent: XmlElement | undefined): GldfTexts =>
 /** A number, or NaN where something else stands there: then the product is refused. */
 export function numberOf(parent: XmlElement | undefined, name: string): number | undefined {
   const word = wordOf(parent, name);
-  return word === '' ? undefined : Number(word);
+  return word === '' ? undefined : numberFrom(word);
 }
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A decimal number as XML has it, or NaN. */
+export const numberFrom = (word: string): number => (DECIMAL.test(word) ? Number(word) : Number.NaN);
 
 /** Leaves away what is undefined. */
 export function given<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
