@@ -2,8 +2,8 @@ export const SWITCH_OFFS = {
   CF1: [
     {
       file: 'src/configurator/choose-configurator.ts',
-      find: "&& 'id' in configuratorType ? configuratorType.id : configuratorType",
-      replace: '&& false ? 0 : configuratorType',
+      find: "configuratorType !== null && 'id' in configuratorType",
+      replace: 'configuratorType !== configuratorType',
     },
   ],
   CF2: [
