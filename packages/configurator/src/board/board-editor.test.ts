@@ -1,5 +1,5 @@
 import { seedData } from '@candil/catalogue';
-import { calendarDayOf, type ToolkitBoard } from '@candil/domain';
+import { calendarDayOf, checkToolkitBoard, TOOLKIT_BOARD_LIMITS, type ToolkitBoard } from '@candil/domain';
 import { expect, it } from 'vitest';
 import { createBoardEditor } from '.';
 
@@ -9,12 +9,12 @@ const REACH = 0.08;
 
 const EMPTY: ToolkitBoard = { type: 'ToolkitBoard', version: 1, subFamilyId: TRAMA, applicationLocationId: 72, parts: [] };
 
-const open = () => {
+const open = (board: ToolkitBoard = EMPTY) => {
   const { models, systemParts } = seedData();
   const own = models.filter(({ catalogId, subFamilyId }) => catalogId === 16 && subFamilyId === TRAMA);
   let ids = 0;
   return createBoardEditor({
-    board: EMPTY,
+    board,
     newId: () => `part-${++ids}`,
     catalogue: {
       catalogId: 16,
@@ -79,4 +79,44 @@ it('lays nothing down that was put back', () => {
   editor.cancel();
   editor.drop();
   expect(partsOf(editor)).toEqual([]);
+});
+
+/** As many plates as a board may have, in a grid. */
+const FULL: ToolkitBoard = {
+  ...EMPTY,
+  parts: Array.from({ length: TOOLKIT_BOARD_LIMITS.parts }, (_, index) => ({
+    id: `p${index}`,
+    model: PLATE,
+    selection: { color: '10', installation: '10' },
+    x: (index % 25) - 12,
+    z: Math.floor(index / 25) - 10,
+    turnDegrees: 0,
+  })),
+};
+
+it('takes no part more than a board may have, by whatever way, so that it can always be saved', () => {
+  const editor = open(FULL);
+  const said = () => editor.notes.getState().note;
+  const full = { kind: 'refused', refusal: 'full' };
+  editor.beginPlacing(PLATE);
+  layAt(editor, 30, 30);
+  expect([said(), partsOf(editor).length, editor.live.getState().placing]).toEqual([full, FULL.parts.length, undefined]);
+  expect([editor.add(PLATE), said()]).toEqual([false, full]);
+  editor.select(['p0']);
+  editor.duplicate();
+  expect(said()).toEqual(full);
+  expect(checkToolkitBoard(editor.document.getState().board).ok).toBe(true);
+});
+
+it('lays down as many of a row as there is room for, as one step, and says why no more', () => {
+  const editor = open();
+  editor.add(PLATE);
+  const [row] = editor.document.getState().facts.others;
+  expect(editor.setQuantity(row?.key ?? '', 2_000)).toBe(true);
+  const laid = partsOf(editor).length;
+  expect(laid).toBeGreaterThan(50);
+  expect(editor.notes.getState().note).toEqual({ kind: 'refused', refusal: 'no-place' });
+  expect(checkToolkitBoard(editor.document.getState().board).ok).toBe(true);
+  editor.undo();
+  expect(partsOf(editor)).toHaveLength(1);
 });

@@ -15,15 +15,17 @@ import { BoardDrag, type DragPlace } from './board-drag';
 import {
   addPart,
   type BoardOutcome,
+  type BoardRefusal,
   duplicateParts,
   moveParts,
   newPart,
   removeParts,
+  roomOn,
   withHung,
   withPoses,
   withSelection,
 } from './board-edits';
-import { type BoardFacts, factsOf, openConnector } from './board-facts';
+import { type BoardFacts, factsOf, openConnector, openOn } from './board-facts';
 import type {
   BoardDocumentState,
   BoardEditor,
@@ -175,6 +177,10 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
       const held = place;
       // A part that may not lie where it is stays in the hand.
       if (placing !== undefined && held?.isBlocked) return say({ kind: 'refused', refusal: 'overlap' });
+      if (placing !== undefined && held !== undefined && roomOn(now().board) < 1) {
+        finish();
+        return say({ kind: 'refused', refusal: 'full' });
+      }
       finish();
       if (frame !== undefined) return selectFrame(frame);
       if (held === undefined) return;
@@ -222,13 +228,14 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
         return true;
       }
       let grown = current;
+      let refusal: BoardRefusal | undefined;
       const ids: string[] = [];
       for (let more = surplus; more < 0; more++) {
         const id = newId();
         const { model, selection } = row.view.row;
-        const outcome = addPart(grown, factsOf(grown, catalogue), { id, model, selection }, catalogue);
+        const outcome = addPart(grown, { open: openOn(grown, catalogue) }, { id, model, selection }, catalogue);
         if (!outcome.ok) {
-          say({ kind: 'refused', refusal: outcome.refusal });
+          refusal = outcome.refusal;
           break;
         }
         grown = outcome.board;
@@ -238,6 +245,8 @@ export const createBoardEditor = ({ board, saved = board, catalogue, newId }: Bo
         commit('quantity', grown, ids);
         view.setState({ selection: ids });
       }
+      // Said last: as many were laid down as there was room for, and why no more.
+      if (refusal !== undefined) say({ kind: 'refused', refusal });
       return ids.length > 0;
     },
     choose: (rowKey, column, value) => {

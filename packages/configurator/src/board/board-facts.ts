@@ -16,7 +16,7 @@ import {
   type ToolkitBoard,
 } from '@candil/domain';
 import { type PieceView, viewOfRow } from '../pieces';
-import { type BoardCatalogue, type BoardModel, boardModels, boardSourcesOf } from './board-catalogue';
+import { type BoardCatalogue, type BoardModel, boardModels, boardSourcesOf, bodiesOf } from './board-catalogue';
 
 /** Equal parts as one row of the table. */
 export interface BoardRow {
@@ -53,7 +53,7 @@ export const factsOf = (board: ToolkitBoard, catalogue: BoardCatalogue): BoardFa
     bodies: shapes,
     parts: new Map(board.parts.map((part) => [part.id, part])),
     labels: labelsOf(bodies),
-    open: openConnectors(bodies, joints).filter((placed) => !isCovered(placed, bodies)),
+    open: openAmong(bodies, joints),
     carrierOf: new Map(
       joints.flatMap(({ male, female }) =>
         shapes.get(male.partId)?.shape.layer === 'hung' && shapes.get(female.partId)?.shape.layer === 'carrier'
@@ -66,6 +66,16 @@ export const factsOf = (board: ToolkitBoard, catalogue: BoardCatalogue): BoardFa
     others: rows.filter(({ view }) => view.group !== 'Light'),
     issues,
   };
+};
+
+/** Connectors that nothing holds and nothing covers. */
+const openAmong = (bodies: readonly BoardBody[], joints: ReturnType<typeof boardJoints>): readonly PlacedConnector[] =>
+  openConnectors(bodies, joints).filter((placed) => !isCovered(placed, bodies));
+
+/** The open connectors of a board alone: what a further part needs, without price and faults. */
+export const openOn = ({ parts }: ToolkitBoard, catalogue: BoardCatalogue): readonly PlacedConnector[] => {
+  const bodies = bodiesOf(parts, catalogue);
+  return openAmong(bodies, boardJoints(bodies));
 };
 
 /** Returns whether a part hangs over a socket that it does not use. */
