@@ -80,7 +80,7 @@ export const modelTechnicalInfo = z.object({
   name: z.string(),
   description: z.string(),
   category: z.nullable(named),
-  applicationLocation: z.nullable(named),
+  applicationLocation: z.nullable(z.object({ id: z.number(), applicationId: z.number(), name: z.string() })),
   image: z.string(),
   nightImage: z.nullable(z.string()),
   lineDrawing: z.nullable(z.string()),

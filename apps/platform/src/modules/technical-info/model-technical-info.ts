@@ -1,3 +1,4 @@
+import type { SubFamily } from '@candil/catalogue';
 import type { ModelTechnicalInfo } from '@candil/contract';
 import {
   articleAvailability,
@@ -39,6 +40,15 @@ const named = (things: CatalogueEdition['categories'], id: number, language: Iso
   return found === undefined ? null : { id, name: found.name[language] };
 };
 
+const applicationLocationOf = (
+  subFamily: SubFamily | undefined,
+  { applicationLocationId }: ModelDefinition,
+  language: IsoLanguage,
+): ModelTechnicalInfo['applicationLocation'] => {
+  const place = subFamily?.applicationLocations.find(({ id }) => id === applicationLocationId);
+  return place === undefined ? null : { id: place.id, applicationId: place.applicationId, name: place.name[language] };
+};
+
 /** Everything that is known of a model, as its page shows it. */
 export const modelTechnicalInfo = (
   context: CatalogueContext,
@@ -61,7 +71,7 @@ export const modelTechnicalInfo = (
     name: model.name[language],
     description: model.description[language],
     category: named(edition.categories, model.categoryId, language),
-    applicationLocation: named(subFamily?.applicationLocations ?? [], model.applicationLocationId, language),
+    applicationLocation: applicationLocationOf(subFamily, model, language),
     ...modelPicturesOf(context, model),
     technical: technicalFactsOf(model, today, language),
     variations: variationsToWire(context, base, model, language),

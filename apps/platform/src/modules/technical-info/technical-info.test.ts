@@ -28,7 +28,7 @@ describe('the page of a model', () => {
       name: 'Alba 33',
       description: expect.stringContaining('Aluminiumschirm'),
       category: { id: 19, name: 'Pendelleuchten' },
-      applicationLocation: { id: 11, name: 'Über Tischen' },
+      applicationLocation: { id: 11, applicationId: 1, name: 'Über Tischen' },
       image: '/static/images/0820/42-day.webp',
       nightImage: '/static/images/0820/42-night.webp',
       lineDrawing: head.lineDrawing,

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { CompositorLink } from '../../shared/add-to-project/compositor-link';
 import { compositionPath, configuratorPath, type PickerPlace, preconfigsPath } from '../../shared/browse/paths';
 import { FailureView } from '../../shared/failure/failure-view';
+import { flagPlaceOf } from '../../shared/flags/flag-place';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
 import { DrawnLead } from './components/drawn-lead';
@@ -54,10 +55,9 @@ export const CollectionView = ({ place, catalogId, subFamilyId, collection, acti
   });
   const typeId = collection?.configuratorType.id;
   const [application, ...others] = state.filter.applications;
-  const composes = useFlag('newCompositors', {
-    subFamilyId,
-    ...(application !== undefined && others.length === 0 && { applicationId: application }),
-  });
+  // One application alone is looked at; of several none.
+  const applicationLocation = others.length === 0 ? { applicationId: application } : null;
+  const composes = useFlag('newCompositors', flagPlaceOf({ subFamily: { id: subFamilyId }, applicationLocation }));
   const isBoardOn = useFlag('toolkitListConfigurator', { subFamilyId });
   // They stand in the bar above everything else and would push it down.
   if (preconfigs.isPending) return <ModelSkeletons />;

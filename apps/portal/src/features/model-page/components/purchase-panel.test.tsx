@@ -19,6 +19,7 @@ const VIEW = {
     model: '0820',
     name: 'Alba 33',
     subFamily: { id: 110, description: 'Alba', tagline: '' },
+    applicationLocation: { id: 11, applicationId: 1, name: 'Over tables' },
     image: '/a.webp',
     moq: 1,
     discontinued: false,
@@ -41,6 +42,7 @@ const VIEW = {
 interface Confined {
   readonly on: boolean;
   readonly subFamilyIds?: number[];
+  readonly applicationIds?: number[];
 }
 
 /** The panel under a flag as the service resolved it for the account. */
@@ -65,7 +67,13 @@ const STATES: readonly [string, Confined, boolean][] = [
   ['off', { on: false }, false],
 ];
 
-it.each(STATES)('composes with a model while newCompositors is %s', async (_, confined, isOffered) => {
+const CONFINED: readonly [string, Confined, boolean][] = [
+  ['on for this application', { on: true, applicationIds: [1, 2] }, true],
+  ['on for another application', { on: true, applicationIds: [2] }, false],
+  ['on for this sub-family in another application', { on: true, subFamilyIds: [110], applicationIds: [2] }, false],
+];
+
+it.each([...STATES, ...CONFINED])('composes with a model while newCompositors is %s', async (_, confined, isOffered) => {
   const { isThere } = await open('newCompositors', confined);
   expect(isThere('Compose with Alba 33')).toBe(isOffered);
 });
