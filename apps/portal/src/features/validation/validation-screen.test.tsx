@@ -94,8 +94,11 @@ it('says that a line is gone, and leads back to the project', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm configuration' })).toBeNull();
 });
 
-it('validates nothing for someone who may only read the project', async () => {
-  await open(projectOf(LIST, false));
-  expect(await screen.findByRole('heading', { name: 'This project has been ordered and can no longer be changed.' })).toBeTruthy();
+it.each([
+  ['of a project that has been ordered', { orderId: 1 }, 'This project has been ordered and can no longer be changed.'],
+  ['for someone who may only read the project', null, 'You may see this project, but not change it.'],
+])('validates nothing %s', async (_, order, heading) => {
+  await open({ ...projectOf(LIST, false), order } as unknown as Project);
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm configuration' })).toBeNull();
 });

@@ -58,7 +58,10 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
     </Button>
   );
   if (product === undefined || !project.access.write) {
-    const heading = product === undefined ? wordFailure({ code: 'product.not-found' }).title : t('eproject:project.readOnly');
+    const heading =
+      product === undefined
+        ? wordFailure({ code: 'product.not-found' }).title
+        : t(project.order ? 'eproject:project.readOnly' : 'eproject:project.viewOnly');
     return (
       <Page title={heading} width="text">
         <ErrorState level={1} title={heading} action={back} />
