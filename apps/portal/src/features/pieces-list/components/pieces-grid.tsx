@@ -58,7 +58,10 @@ export const PiecesGrid = ({ editing, view, offered, currency, discountPercent, 
     const read = readTabbed(text);
     const first = at === undefined ? -1 : rows.findIndex(({ row }) => row.id === at.rowKey);
     if (read.kind === 'too-long' || at === undefined || first < 0 || first + read.cells.length > rows.length) return onPasteList(text);
-    const from = columns.findIndex(({ id }) => id === at.column);
+    const start = columns.findIndex(({ id }) => id === at.column);
+    // A picture takes nothing: what is pasted there begins at the reference beside it.
+    const from = columns.findIndex(({ id }, index) => index >= start && isPieceColumn(id));
+    if (from < 0) return onPasteList(text);
     const edits = read.cells.flatMap((line, down) =>
       line.flatMap((value, right) => {
         const column = columns[from + right]?.id;
