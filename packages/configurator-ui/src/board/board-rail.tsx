@@ -54,10 +54,7 @@ export const BoardRail = ({ onPalette, isRow = false }: BoardRailProps) => {
       role="toolbar"
       aria-label={t('board.tools.label')}
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
-      className={clsx(
-        'flex gap-1',
-        isRow ? 'overflow-x-auto p-1.5' : 'w-13 shrink-0 flex-col items-center border-e border-hairline bg-surface py-2',
-      )}
+      className={clsx('flex gap-1', isRow ? 'overflow-x-auto p-1.5' : 'grow flex-col items-center py-2')}
     >
       {tools.map(({ id, icon: Icon, key, pressed, disabled = false, run }) => (
         <Tooltip key={id} content={`${t(`board.tools.${id}`)} · ${key}`} offset={8}>

@@ -6,18 +6,24 @@ import type { PrimaryAction } from '../screen/editor-screen-props';
 import { useDetent } from '../screen/use-detent';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
+import { later } from '../state/later';
 import { BoardAnnouncer } from './board-announcer';
 import { BoardBar, type BoardLayout } from './board-bar';
 import { BoardCanvas } from './board-canvas';
 import { BoardDock } from './board-dock';
 import { BoardIssues } from './board-issues';
 import { BoardPalette } from './board-palette';
-import { BoardRail } from './board-rail';
 import { BoardSelection } from './board-selection';
 import { BoardSheet } from './board-sheet';
 import { type BoardShell, BoardShellProvider, useBoard, useBoardLive } from './board-shell';
 import { BoardTable } from './board-table';
 import { useHistoryKeys } from './use-history-keys';
+
+/** Its tips bring what floats over a page; the board is drawn before they have arrived. */
+const BoardRail = later(
+  () => import('./board-rail'),
+  (parts) => parts.BoardRail,
+);
 
 export interface BoardScreenProps extends BoardShell {
   readonly title: string;
@@ -103,7 +109,7 @@ const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, starter
       {isSmall ? (
         <div className="relative flex min-h-0 grow flex-col">
           {board}
-          <div className="border-t border-hairline bg-surface">
+          <div className="min-h-13 shrink-0 border-t border-hairline bg-surface pointer-coarse:min-h-14">
             <BoardRail onPalette={toPalette} isRow />
           </div>
           <BoardSheet sheet={sheet}>
@@ -127,7 +133,11 @@ const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, starter
         </div>
       ) : (
         <div className="flex min-h-0 grow">
-          {showsBoard && <BoardRail onPalette={toPalette} />}
+          {showsBoard && (
+            <div className="flex w-13 shrink-0 border-e border-hairline bg-surface">
+              <BoardRail onPalette={toPalette} />
+            </div>
+          )}
           {showsBoard && (
             <aside className={clsx('flex min-h-0 shrink-0 flex-col border-e border-hairline', size === 'lg' ? 'w-64' : 'w-56')}>
               <BoardPalette palette={palette} />

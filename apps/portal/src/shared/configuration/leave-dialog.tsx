@@ -1,27 +1,19 @@
-import { useTranslation } from '@candil/i18n/react';
-import { Button } from '@candil/ui-kit/button';
-import { Modal } from '@candil/ui-kit/modal';
+import { Suspense, useEffect } from 'react';
 import type { useBlocker } from 'react-router';
+import { lazyPart } from '../part/lazy-part';
 
-/** Asked when unsaved work would be left: the draft stays on this device either way. */
+const load = () => import('./leave-question');
+const LeaveQuestion = lazyPart(load, ({ LeaveQuestion }) => LeaveQuestion);
+
+/** The question before unsaved work is left. It is fetched once the screen is drawn, so that it is there when the network is not. */
 export const LeaveDialog = ({ blocker }: { blocker: ReturnType<typeof useBlocker> }) => {
-  const { t } = useTranslation('eproject');
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal
-      open
-      onOpenChange={(open) => !open && blocker.reset()}
-      title={t('composition.leave.title')}
-      footer={
-        <>
-          <Button onClick={() => blocker.proceed()}>{t('composition.leave.leave')}</Button>
-          <Button variant="primary" onClick={() => blocker.reset()}>
-            {t('composition.leave.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p className="m-0">{t('composition.leave.text')}</p>
-    </Modal>
+    <Suspense>
+      <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+    </Suspense>
   );
 };

@@ -5,14 +5,19 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Autocomplete } from '@candil/ui-kit/autocomplete';
 import { Button } from '@candil/ui-kit/button';
 import { DocumentIcon, PlusIcon } from '@candil/ui-kit/icon';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
 import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { useModelSummaries } from '../../../shared/remembered-models/use-model-summaries';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { useTypedSearch } from '../../../shared/use-typed-search';
+
+const AccessoryMenu = lazyPart(
+  () => import('./accessory-menu'),
+  ({ AccessoryMenu }) => AccessoryMenu,
+);
 
 const TERM_MAX = 64;
 /** Number of favourites and recent models offered before anything is typed. */
@@ -72,20 +77,15 @@ export const AddPiece = ({ catalogId, accessories, isFull, onAdd, onPaste }: Add
         }}
       />
       {accessories.length > 0 && (
-        <Menu>
-          <MenuTrigger>
-            <Button disabled={isFull} icon={<PlusIcon size={18} />}>
+        <Suspense
+          fallback={
+            <Button disabled icon={<PlusIcon size={18} />}>
               {t('pieces.add.accessories')}
             </Button>
-          </MenuTrigger>
-          <MenuContent align="end" className="max-h-80 overflow-y-auto">
-            {accessories.map(({ model, name }) => (
-              <MenuItem key={model} onSelect={() => onAdd(model)}>
-                {name[lang]} <span className="text-muted">{model}</span>
-              </MenuItem>
-            ))}
-          </MenuContent>
-        </Menu>
+          }
+        >
+          <AccessoryMenu accessories={accessories} disabled={isFull} onAdd={onAdd} />
+        </Suspense>
       )}
       <Button disabled={isFull} icon={<DocumentIcon size={18} />} onClick={onPaste}>
         {t('pieces.add.paste')}
