@@ -65,11 +65,12 @@ const ROUTES = [
   { path: '/project/p1/add-product/BundleListConfigurator', element: <AtAddress /> },
   { path: '/project/p1', element: <p>The project</p> },
 ];
-const open = (service: ReturnType<typeof oneConfiguration>, path = '/project/p1/product/q1/BundleListConfigurator') =>
+const open = (service: ReturnType<typeof oneConfiguration>, path = '/project/p1/product/q1/BundleListConfigurator', more: object = {}) =>
   openAt(path, ROUTES, {
     ...service.answers,
     getPieceOffer: offer,
     searchArticles: () => [{ reference: DOME_CODE, name: 'Alba 33', image: '/a.webp' }],
+    ...more,
   });
 
 const drafts = () => createDraftStore(window.localStorage, 'u1', Date.now).list();
@@ -100,6 +101,22 @@ describe('a list that is open in two windows', () => {
     await screen.findByRole('dialog');
     return { ...service, ...opened };
   };
+
+  it('shows how many of each piece the two have', async () => {
+    await saveLate();
+    const table = await screen.findByRole('table', { name: 'What differs' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(
+      rows.map((each) =>
+        within(each)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Alba 33 · 082042/2A_10', '7', '2'],
+      ['Alba 33 · 082042/2A_10 · 200\u00a0cm', 'not there', '1'],
+    ]);
+  });
 
   it('is opened as the other has saved it, with the own one kept as the draft of a new list', async () => {
     const { saved, router } = await saveLate();
@@ -139,6 +156,68 @@ describe('a list that is open in two windows', () => {
     await press('Save mine as a new product');
     await waitFor(() => expect(saved.added.map(piecesOf)).toEqual([3]));
     expect(saved.document).toEqual(THEIRS);
+  });
+});
+
+describe('a text that is pasted into the rows', () => {
+  const NEW = '/project/p1/add-product/BundleListConfigurator?subFamily=110';
+  const paste = async (text: string) =>
+    fireEvent.paste(await screen.findByRole('grid', { name: 'Pieces' }), { clipboardData: { getData: () => text } });
+  const read = (lines: readonly object[]) => ({ lines, columnsRead: null });
+  const line = (number: number, text: string, more: object) => ({
+    line: number,
+    text,
+    code: null,
+    quantity: null,
+    tag: '',
+    room: '',
+    note: '',
+    article: null,
+    repairs: [],
+    candidates: [],
+    reason: null,
+    ...more,
+  });
+
+  it('is shown line by line as right, unsure and wrong, and added as one step', async () => {
+    const article = { referenceCode: DOME_CODE, modelName: 'Alba 33' };
+    const previewPaste = () =>
+      read([
+        line(1, `${DOME_CODE}\t6`, { state: 'good', article, quantity: 6 }),
+        line(2, '0820 40/2A_10', { state: 'refused', candidates: [article] }),
+        line(3, 'chandelier', { state: 'refused', reason: { code: 'reference.invalid', values: { reference: 'chandelier' } } }),
+      ]);
+    await open(oneConfiguration(BEGUN, 3), NEW, { previewPaste });
+    await paste(`${DOME_CODE}\t6\n0820 40/2A_10\nchandelier`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    for (const state of ['All 3', 'Right 1', 'Unsure 1', 'Wrong 1']) expect(await dialog.findByText(state)).toBeTruthy();
+    await press('Add 2 rows');
+    await total('7 pieces');
+    await press('Undo');
+    await total('0 pieces');
+  });
+
+  it('of ten thousand lines is answered with its figures, kept as it is, and asked about nowhere', async () => {
+    const { asked } = await open(oneConfiguration(BEGUN, 3), NEW);
+    await paste(`${DOME_CODE}\t1\n`.repeat(10_000));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('This text has 10.000 rows, and the list can take 2.000.');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(10_000 * (DOME_CODE.length + 3));
+    expect(asked.some(({ name }) => name === 'previewPaste')).toBe(false);
+  });
+
+  it('of one cell of a megabyte changes nothing and says why', async () => {
+    const { asked } = await open(oneConfiguration(BEGUN, 3));
+    await total('2 pieces');
+    await paste('x'.repeat(1_000_000));
+    expect((await screen.findByRole('alert')).textContent).toContain('A cell can hold 64 characters.');
+    expect(screen.getByText(DOME_CODE)).toBeTruthy();
+    await paste('082011/2A_10');
+    expect(await screen.findByText('082011/2A_10')).toBeTruthy();
+    await paste(`x${'y'.repeat(1_000_000)}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Row 1 is too long to hold a product.');
+    expect(asked.some(({ name }) => name === 'previewPaste')).toBe(false);
   });
 });
 

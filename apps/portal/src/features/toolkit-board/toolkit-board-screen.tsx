@@ -2,17 +2,24 @@ import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { collectionPath } from '../../shared/browse/paths';
 import { useDraft } from '../../shared/draft/use-draft';
 import { FailureView } from '../../shared/failure/failure-view';
+import { useFlag } from '../../shared/flags/use-flag';
+import { lazyPart } from '../../shared/part/lazy-part';
 import { Page } from '../../shared/shell/page';
 import { BoardSitting } from './components/board-sitting';
-import { ToolkitChoice } from './components/toolkit-choice';
 import { BOARD_DRAFT_FORM, BOARD_DRAFT_KIND, parseBoardDraft } from './model/board-draft';
 import { draftIdOf, type Opening } from './model/opening';
 import { type BoardData, useBoardData } from './state/use-board-data';
 import type { TheirBoard } from './state/use-take-theirs';
+
+const ToolkitChoice = lazyPart(
+  () => import('./components/toolkit-choice'),
+  ({ ToolkitChoice }) => ToolkitChoice,
+);
 
 /** The toolkit board (configurator 9): parts that take hold of one another, for a new product, one more of a project, or one that is opened again. */
 export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) => {
@@ -48,7 +55,11 @@ export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) =
         </Page>
       );
     case 'no-toolkit':
-      return <ToolkitChoice projectId={opening.projectId} catalogId={loaded.catalogId} />;
+      return (
+        <Suspense>
+          <ToolkitChoice projectId={opening.projectId} catalogId={loaded.catalogId} />
+        </Suspense>
+      );
     case 'failed':
       return (
         <Page title={t('configurator.failed')} width="text">
@@ -88,6 +99,11 @@ interface SittingStart {
 const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly data: BoardData }) => {
   const draft = useDraft(BOARD_DRAFT_KIND, draftIdOf(opening), BOARD_DRAFT_FORM, parseBoardDraft);
   const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
+  const { subFamilyId } = data.board;
+  const begins = useFlag('toolkitListConfigurator', { subFamilyId });
+  // Off, no board is begun: the parts are added as single articles. What was begun before goes on.
+  const [isBegun] = useState(draft.kept !== undefined);
+  if (opening.kind === 'new' && !begins && !isBegun) return <Navigate to={collectionPath(opening, subFamilyId)} replace />;
   const kept = sitting.ignoresDraft ? undefined : draft.kept;
   const opened = { ...data, ...sitting.theirs };
   return (

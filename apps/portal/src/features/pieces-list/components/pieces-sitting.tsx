@@ -1,5 +1,5 @@
 import { isChanged, viewOfPieces } from '@candil/configurator/pieces';
-import { canonicalJson, companionsMissing, type PieceList } from '@candil/domain';
+import { canonicalJson, checkPieceList, companionsMissing, type PieceList } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton, LoadingButton, TextButton } from '@candil/ui-kit/button';
 import type { CellSelection } from '@candil/ui-kit/cell-grid';
@@ -28,14 +28,24 @@ import { type TheirPieces, useTakeTheirs } from '../state/use-take-theirs';
 import { AddPiece } from './add-piece';
 import { CellNotice } from './cell-notice';
 import { CompanionStrip } from './companion-strip';
-import { DocumentsTab } from './documents-tab';
 import { PiecesDock } from './pieces-dock';
 import { PiecesGrid } from './pieces-grid';
-import { SummaryTab } from './summary-tab';
 
 const AddDialog = lazyPart(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
+);
+const DocumentsTab = lazyPart(
+  () => import('./documents-tab'),
+  ({ DocumentsTab }) => DocumentsTab,
+);
+const SummaryTab = lazyPart(
+  () => import('./summary-tab'),
+  ({ SummaryTab }) => SummaryTab,
+);
+const PieceDifferences = lazyPart(
+  () => import('../../../shared/pieces/piece-differences'),
+  ({ PieceDifferences }) => PieceDifferences,
 );
 const PasteListDialog = lazyPart(
   () => import('./paste-list-dialog'),
@@ -126,6 +136,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
     else setIsChoosing(true);
   };
   const { takeTheirs, isTaking } = useTakeTheirs({ opening, catalogId, list: toSave(), title, draft, onTaken: onTakeTheirs });
+  const theirs = useMemo(() => save.conflict?.theirs && checkPieceList(save.conflict.theirs.document), [save.conflict]);
   const canSave = list.rows.length > 0 && subFamilyId !== undefined;
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
   const discountPercent = netVisible ? view.evaluation.discountPercent : 0;
@@ -204,10 +215,14 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
         )}
       </TabPanel>
       <TabPanel value="summary" className="flex min-h-0 grow flex-col px-4 data-[state=inactive]:hidden">
-        <SummaryTab view={view} currency={currency} netVisible={netVisible} />
+        <Suspense>
+          <SummaryTab view={view} currency={currency} netVisible={netVisible} />
+        </Suspense>
       </TabPanel>
       <TabPanel value="documents" className="flex min-h-0 grow flex-col px-4 data-[state=inactive]:hidden">
-        <DocumentsTab view={view} offered={offered} />
+        <Suspense>
+          <DocumentsTab view={view} offered={offered} />
+        </Suspense>
       </TabPanel>
       <PiecesDock
         view={view}
@@ -271,7 +286,18 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
             save.forgetConflict();
           }}
           onClose={save.forgetConflict}
-        />
+        >
+          {theirs?.ok && (
+            <Suspense>
+              <PieceDifferences
+                theirs={theirs.value.rows}
+                mine={list.rows}
+                catalogId={catalogId}
+                modelOf={(model) => catalogue.models.get(model)}
+              />
+            </Suspense>
+          )}
+        </ConflictDialog>
       )}
       <LeaveDialog blocker={blocker} />
     </Tabs>

@@ -7,7 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Destination } from '../../../shared/add-to-project/add-products';
-import { addConfiguration, overwriteConfiguration, updateConfiguration } from '../../../shared/configuration/save-configuration';
+import {
+  addConfiguration,
+  overwriteConfiguration,
+  type UpdateOutcome,
+  updateConfiguration,
+} from '../../../shared/configuration/save-configuration';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 
@@ -30,7 +35,7 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
   const navigate = useNavigate();
   const toast = useToast();
   const [intention] = useState(() => createIntention());
-  const [conflict, setConflict] = useState<{ readonly version: number; readonly isDeleted: boolean }>();
+  const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
 
   const finish = async (project: Project) => {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { catalogueSources } from '@candil/configurator/testing';
 import type { BoardPart, ToolkitBoard } from '@candil/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStore } from '../../../shared/draft/draft-store';
+import type { FlagStore } from '../../../shared/flags/flag-store';
+import { FlagProvider } from '../../../shared/flags/use-flag';
 import { oneConfiguration } from '../../../testing/one-configuration';
 import { openAt } from '../../../testing/open-at';
 import { readOpening } from '../model/opening';
@@ -60,6 +62,15 @@ const open = (service: ReturnType<typeof oneConfiguration>, path = '/project/p1/
   openAt(path, ROUTES, { ...service.answers, getBoardOffer: () => OFFER, listPreconfigs: () => [] });
 
 const drafts = () => createDraftStore(window.localStorage, 'u1', Date.now).list();
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const lay = async (name: string) => fireEvent.click(await screen.findByRole('button', { name: `Place ${name}` }));
 const laid = (name: RegExp) => screen.findByRole('button', { name });
@@ -90,6 +101,15 @@ describe('a board that is open in two windows', () => {
     await screen.findByRole('dialog');
     return { ...service, ...opened };
   };
+
+  it('shows how many of each part the two have', async () => {
+    await saveLate();
+    const table = await screen.findByRole('table', { name: 'What differs' });
+    expect(rowsOf(table)).toEqual([
+      ['Trama drop · 901210/10_80 · 120\u00a0cm', '1', 'not there'],
+      ['Trama spacer · 901411', 'not there', '1'],
+    ]);
+  });
 
   it('is opened as the other has saved it, with the own one kept as the draft of a new board', async () => {
     const { saved } = await saveLate();
@@ -152,4 +172,20 @@ it('is kept to be compared by its code once it is saved', async () => {
   await open(oneConfiguration(BEGUN, 3));
   await press('Compare');
   expect(await screen.findByText('Trama board CR7 added to the comparison')).toBeTruthy();
+});
+
+it('is begun nowhere while its flag is off for the toolkit, and opens what is in a project all the same', async () => {
+  const off: FlagStore = { isOn: () => false, subscribe: () => () => undefined, refresh: () => undefined };
+  const under = ({ element, ...route }: (typeof ROUTES)[number]) => ({
+    ...route,
+    element: <FlagProvider value={off}>{element}</FlagProvider>,
+  });
+  const { answers } = oneConfiguration(BEGUN, 3);
+  const routes = [...ROUTES.map(under), { path: '*', element: <p>The collection</p> }];
+  const path = '/project/p1/add-product/ToolkitListConfigurator?subFamily=270';
+  const { router } = await openAt(path, routes, { ...answers, getBoardOffer: () => OFFER, listPreconfigs: () => [] });
+  await screen.findByText('The collection');
+  expect(router.state.location.pathname).toBe('/project/p1/add-product/select-collection/270');
+  await router.navigate('/project/p1/product/q1/ToolkitListConfigurator');
+  await laid(/^P1: Plate/);
 });

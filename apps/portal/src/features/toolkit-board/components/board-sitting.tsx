@@ -1,7 +1,7 @@
 import { createBoardEditor } from '@candil/configurator/board';
 import type { DrawnWords } from '@candil/configurator/board-sheet';
 import { BoardScreen } from '@candil/configurator-ui/board';
-import { canonicalJson, type ToolkitBoard } from '@candil/domain';
+import { canonicalJson, checkToolkitBoard, rowsOfParts, type ToolkitBoard } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
@@ -23,11 +23,19 @@ import type { BoardData } from '../state/use-board-data';
 import { useSaveBoard } from '../state/use-save-board';
 import { type TheirBoard, useTakeTheirs } from '../state/use-take-theirs';
 import { BoardDownloads } from './board-downloads';
-import { BoardStarters } from './board-starters';
 
 const AddDialog = lazyPart(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
+);
+
+const BoardStarters = lazyPart(
+  () => import('./board-starters'),
+  ({ BoardStarters }) => BoardStarters,
+);
+const PieceDifferences = lazyPart(
+  () => import('../../../shared/pieces/piece-differences'),
+  ({ PieceDifferences }) => PieceDifferences,
 );
 
 interface BoardSittingProps {
@@ -98,6 +106,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
     else clear();
   }, [changed, board, keep, clear, title, pathname, search, begunOn]);
   const { takeTheirs, isTaking } = useTakeTheirs({ opening, board, title, draft, onTaken: onTakeTheirs });
+  const theirs = useMemo(() => save.conflict?.theirs && checkToolkitBoard(save.conflict.theirs.document), [save.conflict]);
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
@@ -133,7 +142,11 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
           disabledReason: reason,
         }}
         barTools={<CompareSaved saved={saved} name={title} />}
-        starters={<BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />}
+        starters={
+          <Suspense>
+            <BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />
+          </Suspense>
+        }
         downloads={<BoardDownloads editor={editor} title={title} words={words} />}
         notices={
           isDraftNoticed && (
@@ -170,7 +183,18 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
             save.forgetConflict();
           }}
           onClose={save.forgetConflict}
-        />
+        >
+          {theirs?.ok && (
+            <Suspense>
+              <PieceDifferences
+                theirs={rowsOfParts(theirs.value.parts)}
+                mine={rowsOfParts(board.parts)}
+                catalogId={catalogId}
+                modelOf={(model) => catalogue.models.get(model)}
+              />
+            </Suspense>
+          )}
+        </ConflictDialog>
       )}
       <LeaveDialog blocker={blocker} />
     </>

@@ -11,6 +11,7 @@ import {
   type AddedConfiguration,
   addConfiguration,
   overwriteConfiguration,
+  type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
 import { createIntention } from '../../../shared/create-intention';
@@ -37,7 +38,7 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
   const navigate = useNavigate();
   const toast = useToast();
   const [intention] = useState(() => createIntention());
-  const [conflict, setConflict] = useState<{ readonly version: number; readonly isDeleted: boolean }>();
+  const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 
