@@ -160,6 +160,16 @@ describe('the configurator of a regular product', () => {
     expect(panel.getByText('102 lm/W')).toBeDefined();
   });
 
+  it('opens the files of the model by the address, and a link to its page', async () => {
+    await openScreen(`${COMPLETE_CODE}&activeTab=documents`, {
+      getTechnicalInfoByModel: () => ({ files: [{ type: 'line-drawing', url: '/static/0820.svg', name: '0820.svg' }] }),
+    });
+    const panel = within(screen.getByRole('tabpanel', { name: 'Documents' }));
+    const file = await panel.findByRole('link', { name: 'Download Line drawing of Alba 33' });
+    expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual(['/static/0820.svg', '0820.svg']);
+    expect(panel.getByRole('link', { name: 'Page of Alba 33' }).getAttribute('href')).toBe('/add-product-v2/110/1/0820');
+  });
+
   it('proposes the value that comes sooner, with the weeks it saves made strong', async () => {
     await openScreen(`${NEW}&reference=082023/2A_10`);
     const proposal = await screen.findByText(/it would be here/);
