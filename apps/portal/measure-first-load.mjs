@@ -22,14 +22,14 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
  * which the compositor brings beside its own. A list of pieces is judged and priced in the browser too.
  */
 const BUDGETS = [
-  [/(crea|-drawing)-configurator/, 198],
+  [/(crea|-drawing)-configurator/, 186],
   [/express-configurator|compositor/, 237],
   // Lists of belts and sticks lay out and judge what they list as the drawing does; their tables come at once.
   [/nodrawing/, 212],
-  // A board is judged and priced in the browser, and its drawing is its first view.
-  [/bundle-list|toolkit-list/, 110],
+  // A list and a board are judged and priced in the browser; dialogs, menus, tips and the tabs behind the first come later.
+  [/bundle-list|toolkit-list/, 82],
   // Files are made of the document in the browser: reading and judging it is most of the page.
-  [/export/, 158],
+  [/export/, 147],
   // Favourites and comparison stand in its bar.
   [/regular-configurator/, 43],
 ];
