@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
 
-export interface LeaveQuestionProps {
+interface LeaveQuestionProps {
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
