@@ -1,6 +1,8 @@
+import { ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { AUDIT_GROUPS, type AuditGroup } from './audit-kinds.data';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
+import { SEARCH_TEXT_MAX } from './lengths.data';
 import { instant, isoLanguage, page, pageSize, wellFormedText } from './wire-values';
 
 /** Lines are counted up to here; a search that finds more says so. */
@@ -34,12 +36,12 @@ const wanted = {
   kind: z.optional(wellFormedText(60)),
   group: z.optional(z.enum(AUDIT_GROUPS as [AuditGroup, ...AuditGroup[]])),
   /** Part of the details, or of the name or address of its author or subject. */
-  search: z._default(wellFormedText(100), ''),
+  search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''),
   /** From this instant on, and before this one. */
   since: z.optional(z.iso.datetime()),
   before: z.optional(z.iso.datetime()),
 };
-const ONLY_ADMIN = { anyRole: [9] } as const;
+const ONLY_ADMIN = { anyRole: [ROLES.admin] } as const;
 
 export const listAudit = endpoint('listAudit', {
   summary: 'The audit trail, newest first',

@@ -1,7 +1,7 @@
 import { BUDGET_PERCENT_BOUNDS, BUDGET_VALIDITY_DAYS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
-import { BUDGET_TEXT_MAX, CLIENT_NAME_MAX, FREIGHT_MAX } from './lengths.data';
+import { BUDGET_TEXT_MAX, CLIENT_NAME_MAX, FREIGHT_MAX, SEARCH_TEXT_MAX } from './lengths.data';
 import { lastSaved, lineIssue, validation } from './project';
 import {
   catalogId,
@@ -277,7 +277,7 @@ export const listOpenBudgets = endpoint('listOpenBudgets', {
   query: z.object({
     limit: pageSize,
     /** Part of a number, of the name of the client or of the project. */
-    search: z._default(wellFormedText(100), ''),
+    search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''),
   }),
   response: z.object({ items: z.array(openBudget) }),
   access: PROJECT_VIEW,

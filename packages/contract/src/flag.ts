@@ -1,9 +1,9 @@
-import { FLAGS, type FlagName, TOGGLE_SETS } from '@candil/domain';
+import { FLAGS, type FlagName, ROLES, TOGGLE_SETS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { documentVersion, instant, wellFormedText } from './wire-values';
 
-const ADMIN = { anyRole: [9] } as const;
+const ADMIN = { anyRole: [ROLES.admin] } as const;
 
 /** Most addresses, sub-families or applications that one flag lists. */
 export const FLAG_LIST_MAX = 200;
@@ -74,7 +74,7 @@ export const listFlagSettings = endpoint('listFlagSettings', {
 });
 
 export const updateFlag = endpoint('updateFlag', {
-  summary: 'Replaces the settings of a flag; bites everywhere within a second',
+  summary: 'Replaces the settings of a flag; every instance follows within a second',
   method: 'PUT',
   path: '/v1/staff/flags/:name',
   params: z.object({ name: flagName }),

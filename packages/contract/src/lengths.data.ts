@@ -1,5 +1,9 @@
 /** Most UTF-16 units of one address. */
 export const EMAIL_MAX = 254;
+/** Longest text that a list is searched by. */
+export const SEARCH_TEXT_MAX = 100;
+/** Longest order number that a client gives their own order. */
+export const INTERNAL_ORDER_NUMBER_MAX = 50;
 /** Most UTF-16 units of company details; numbers are compared by letters and digits alone. */
 export const COMPANY_LENGTH = { name: 100, vatNumber: 32, clientCode: 32, street: 200, postalCode: 100 } as const;
 /** Longest texts in the details of people and companies. */
@@ -20,8 +24,6 @@ export const DELIVERY_ADDRESS_MAX = { recipient: 100, contact: 100, phone: 40, s
 export const BUDGET_TEXT_MAX = { clientAddress: 400, site: 200, deliveryTerms: 200, paymentTerms: 200 } as const;
 /** Longest pasted text in UTF-16 units: 500 lines of a mail with room to spare. */
 export const PASTE_TEXT_MAX = 200_000;
-/** Largest uploaded list in bytes (P§5). */
-export const PASTE_FILE_MAX_BYTES = 10_485_760;
 /** Upper bound of a filter by number, such as lumens. */
 export const FILTER_NUMBER_MAX = 10_000_000;
 /** Longest name of a client on a budget. */

@@ -2,7 +2,7 @@ import { ORDER_LISTING_MODES, TEXT_KINDS } from '@candil/domain';
 import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
-import { DELIVERY_ADDRESS_MAX } from './lengths.data';
+import { DELIVERY_ADDRESS_MAX, INTERNAL_ORDER_NUMBER_MAX, SEARCH_TEXT_MAX } from './lengths.data';
 import { prices, totals } from './prices';
 import { lastSaved, lineIssue, productComposition, project, validation } from './project';
 import {
@@ -152,7 +152,7 @@ export const processOrder = endpoint('processOrder', {
     products: z.array(z.object({ _id: uuid, quantity })).check(z.minLength(1), z.maxLength(1000)),
     sendTogether: z.boolean(),
     doNotShipBefore: z.optional(dayText),
-    internalOrderNumber: z._default(wellFormedText(50), ''),
+    internalOrderNumber: z._default(wellFormedText(INTERNAL_ORDER_NUMBER_MAX), ''),
     comments: z._default(wellFormedText(TEXTAREA_MAX), ''),
     /** Without it to the address on file for the client code. */
     deliveryAddress: z.optional(deliveryAddress),
@@ -263,7 +263,7 @@ export const listOrders = endpoint('listOrders', {
   query: z.object({
     limit: z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
     page,
-    search: z._default(wellFormedText(100), ''),
+    search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''),
     status: z.optional(z.pipe(z.coerce.number<number | string>(), orderStatus)),
     mode: z.optional(z.enum(ORDER_LISTING_MODES)),
     lang: z._default(isoLanguage, 'en'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { SEARCH_TEXT_MAX } from './lengths.data';
 import { catalogId, catalogIdInQuery, geonameId, geonameIdInPath, isoLanguage, slug, wellFormedText } from './wire-values';
 
 /** A level of places below another: what such a place is called, and the word that stands for the level in a path. */
@@ -27,7 +28,7 @@ export type Level3Place = z.output<typeof level3Place>;
 
 const lang = z._default(isoLanguage, 'en');
 /** Places are found by part of their name, whatever its accents. */
-const search = z._default(wellFormedText(100), '');
+const search = z._default(wellFormedText(SEARCH_TEXT_MAX), '');
 
 export const getCountries = endpoint('getCountries', {
   summary: 'Countries by name in a language; those of the catalogue first where it names one country',

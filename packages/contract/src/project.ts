@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { availability } from './catalogue';
 import { endpoint, TIME_LIMIT_MILLISECONDS } from './endpoint';
 import { configurationContent } from './furniture';
-import { PRODUCT_TEXT_MAX } from './lengths.data';
+import { PRODUCT_TEXT_MAX, SEARCH_TEXT_MAX } from './lengths.data';
 import { prices, totals } from './prices';
 import {
   catalogId,
@@ -166,7 +166,7 @@ export const listProjects = endpoint('listProjects', {
   query: z.object({
     itemsPerPage: pageSize,
     page,
-    search: z._default(wellFormedText(100), ''),
+    search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''),
     sortBy: z._default(z.enum(SORT_OPTIONS), 'UPDATED_RECENT'),
     projectUserRole: z.optional(z.enum(['OWNER', 'COMPANY', 'ASSIGNED'])),
     lang: z._default(isoLanguage, 'en'),

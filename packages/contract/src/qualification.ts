@@ -1,7 +1,7 @@
 import { CLIENT_STAFF_ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { COMPANY_LENGTH, QUALIFICATION_TEXT_MAX } from './lengths.data';
+import { COMPANY_LENGTH, QUALIFICATION_TEXT_MAX, SEARCH_TEXT_MAX } from './lengths.data';
 import { catalogId, instant, isoLanguage, page, pageSize, referenceId, returnPath, uuid, wellFormedText } from './wire-values';
 
 const DECIDERS = { anyRole: CLIENT_STAFF_ROLES } as const;
@@ -103,7 +103,7 @@ export const listQualificationRequests = endpoint('listQualificationRequests', {
   path: '/v1/qualification-requests',
   query: z.object({
     state: z._default(z.enum(QUALIFICATION_STATES), 'open'),
-    search: z._default(wellFormedText(100), ''),
+    search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''),
     page,
     itemsPerPage: pageSize,
     lang: z._default(isoLanguage, 'en'),

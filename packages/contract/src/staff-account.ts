@@ -1,7 +1,7 @@
 import { CLIENT_STAFF_ROLES, ROLES } from '@candil/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { EMAIL_MAX, PROFILE_TEXT_MAX } from './lengths.data';
+import { EMAIL_MAX, PROFILE_TEXT_MAX, SEARCH_TEXT_MAX } from './lengths.data';
 import { catalogId, documentVersion, page, pageSize, uuid, wellFormedText } from './wire-values';
 
 /** Roles that look after the accounts of clients. */
@@ -71,7 +71,7 @@ export const searchAccounts = endpoint('searchAccounts', {
     'Accounts by any part of name, address, company or client code, by name; without a search all. Sales find those of their catalogue',
   method: 'GET',
   path: '/v1/accounts/search',
-  query: z.object({ search: z._default(wellFormedText(100), ''), page, itemsPerPage: pageSize }),
+  query: z.object({ search: z._default(wellFormedText(SEARCH_TEXT_MAX), ''), page, itemsPerPage: pageSize }),
   response: z.object({ items: z.array(staffAccountHit), total: z.number(), page: z.number(), itemsPerPage: z.number() }),
   access: LOOKS_AFTER_CLIENTS,
 });

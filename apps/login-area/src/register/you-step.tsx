@@ -1,5 +1,5 @@
 import { routes } from '@candil/api-client';
-import { EMAIL_MAX } from '@candil/contract/lengths';
+import { EMAIL_MAX, PROFILE_TEXT_MAX } from '@candil/contract/lengths';
 import { TEXT_KINDS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { TextField } from '@candil/ui-kit/text-field';
@@ -89,7 +89,7 @@ export const YouStep = ({ register }: { register: Register }) => {
         error={words(faults.phone)}
         autoComplete="tel"
         inputMode="tel"
-        maxLength={40}
+        maxLength={PROFILE_TEXT_MAX.phone}
       />
     </>
   );

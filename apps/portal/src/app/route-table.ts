@@ -1,4 +1,4 @@
-import type { FlagName } from '@candil/domain';
+import { CLIENT_STAFF_ROLES, type FlagName, ROLES } from '@candil/domain';
 import type { FullScreenHandle } from './full-screen';
 import type { Guard } from './guards';
 import type { RouteModule } from './route-module';
@@ -128,9 +128,9 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { path: '/outbox', guard: open, screen: outbox },
 
   { path: '/staff/qualifications', guard: { kind: 'qualifications' }, screen: qualifications },
-  { path: '/staff/accounts', guard: { kind: 'any-role', roles: [4, 7, 9] }, screen: clientAccounts },
-  { path: '/staff/flags', guard: { kind: 'any-role', roles: [9] }, screen: flags },
-  { path: '/staff/audit', guard: { kind: 'any-role', roles: [9] }, screen: audit },
+  { path: '/staff/accounts', guard: { kind: 'any-role', roles: CLIENT_STAFF_ROLES }, screen: clientAccounts },
+  { path: '/staff/flags', guard: { kind: 'any-role', roles: [ROLES.admin] }, screen: flags },
+  { path: '/staff/audit', guard: { kind: 'any-role', roles: [ROLES.admin] }, screen: audit },
 
   { path: '/error-403', guard: open, screen: forbidden },
   { path: '/not-authorised', guard: open, screen: notAuthorised },

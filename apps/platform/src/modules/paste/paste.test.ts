@@ -1,5 +1,5 @@
-import { endpoints, PASTE_FILE_MAX_BYTES, type PastePreview } from '@candil/contract';
-import type { CatalogId } from '@candil/domain';
+import { endpoints, type PastePreview } from '@candil/contract';
+import { type CatalogId, MAX_UPLOAD_BYTES } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -289,8 +289,8 @@ describe('an uploaded list', () => {
 
   it('of 10 MB is read, of a byte more refused at once', async () => {
     const exactly = (bytes: number) => Buffer.concat([Buffer.from('082042/2A_10\n'), Buffer.alloc(bytes - 13, ' ')]);
-    expect(await upload(exactly(PASTE_FILE_MAX_BYTES))).toEqual([['082042/2A_10', 1]]);
-    const larger = await sent(form(exactly(PASTE_FILE_MAX_BYTES + 1)));
+    expect(await upload(exactly(MAX_UPLOAD_BYTES))).toEqual([['082042/2A_10', 1]]);
+    const larger = await sent(form(exactly(MAX_UPLOAD_BYTES + 1)));
     expect([larger.statusCode, larger.json().code, larger.headers.connection]).toEqual([413, 'request.too-large', 'close']);
   });
 

@@ -1,5 +1,5 @@
-import { endpoints, PASTE_FILE_MAX_BYTES, type PastePreview } from '@candil/contract';
-import { ok, type Result } from '@candil/domain';
+import { endpoints, type PastePreview } from '@candil/contract';
+import { MAX_UPLOAD_BYTES, ok, type Result } from '@candil/domain';
 import { type Database, defineRoutes, receiveFile, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import type { CatalogueContext, CatalogueContextReader } from '../price';
@@ -29,7 +29,7 @@ export const pasteRoutes = (contextFor: CatalogueContextReader, lists: ListReade
     route(endpoints.previewPastedFile, async ({ actor, query, database, now, request, reply }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      const bytes = await receiveFile(request, reply, PASTE_FILE_MAX_BYTES);
+      const bytes = await receiveFile(request, reply, MAX_UPLOAD_BYTES);
       if (!bytes.ok) return bytes;
       const context = await contextFor(database, now, actor);
       return preview(database, bytes.value, context, { actor, catalogId: query.catalogId, language: query.lang });

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@candil/api-client';
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, TEXT_KINDS } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
@@ -13,9 +13,6 @@ import { isReady, leaveOut, leftOverLines, totalsOf } from './model/list-lines';
 import { useAddList } from './model/use-add-list';
 import { useLineWords } from './model/use-line-words';
 import { type ListProblem, useList } from './model/use-list';
-
-/** Longest project title (P§5). */
-const TITLE_MAX = 50;
 
 /** Target of the list: an existing project, or a new one. */
 export type PasteTarget = { readonly projectId: string; readonly version: number; readonly name: string } | 'new';
@@ -158,7 +155,7 @@ export const PasteDialog = ({ target, catalogId, text: given, onClose }: PasteDi
               label={t('paste.name')}
               required
               value={name}
-              maxLength={TITLE_MAX}
+              maxLength={TEXT_KINDS.projectTitle.max}
               onValueChange={(next) => {
                 setName(next);
                 setNameMissing(false);

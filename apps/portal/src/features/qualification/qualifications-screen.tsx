@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
@@ -15,7 +16,6 @@ import { useTypedSearch } from '../../shared/use-typed-search';
 import { RequestCard } from './components/request-card';
 import {
   parseQualificationRequest,
-  QUALIFICATION_SEARCH_MAX,
   QUALIFICATION_STATES,
   QUALIFICATIONS_PER_PAGE,
   type QualificationListRequest,
@@ -53,7 +53,7 @@ export const QualificationsScreen = () => {
           placeholder={t('qualifications.search')}
           prefix={<SearchIcon size={18} />}
           {...typed}
-          maxLength={QUALIFICATION_SEARCH_MAX}
+          maxLength={SEARCH_TEXT_MAX}
           className="w-full md:w-80"
         />
       </div>

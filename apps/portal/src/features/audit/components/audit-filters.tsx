@@ -1,11 +1,12 @@
 import { AUDIT_GROUPS } from '@candil/contract/audit-kinds';
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { DatePicker } from '@candil/ui-kit/date-picker';
 import { SearchIcon } from '@candil/ui-kit/icon';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useTypedSearch } from '../../../shared/use-typed-search';
-import { AUDIT_SEARCH_MAX, type AuditRequest } from '../model/audit-request';
+import { type AuditRequest } from '../model/audit-request';
 
 interface AuditFiltersProps {
   readonly request: AuditRequest;
@@ -25,7 +26,7 @@ export const AuditFilters = ({ request, onChange }: AuditFiltersProps) => {
         type="search"
         prefix={<SearchIcon size={18} />}
         {...typed}
-        maxLength={AUDIT_SEARCH_MAX}
+        maxLength={SEARCH_TEXT_MAX}
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,4 +1,5 @@
 import { AUDIT_GROUPS, type AuditGroup } from '@candil/contract/audit-kinds';
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 
 /** Filter of the trail in the address. */
 export interface AuditRequest {
@@ -14,8 +15,6 @@ export interface AuditRequest {
 export const AUDIT_LINES_PER_PAGE = 50;
 /** Lines are counted up to here; a search that finds more says so. */
 export const AUDIT_COUNTED_MAX = 10_000;
-/** Longest search text that the service takes. */
-export const AUDIT_SEARCH_MAX = 100;
 export const ALL_OF_THE_TRAIL: AuditRequest = { search: '', group: undefined, since: '', until: '', page: 1 };
 
 /** Returns the beginning of a day where the viewer is; undefined for a text that is no day. */
@@ -38,7 +37,7 @@ const dayIn = (query: URLSearchParams, name: string): string => {
 export const parseAuditRequest = (query: URLSearchParams): AuditRequest => {
   const page = Number(query.get('page'));
   return {
-    search: (query.get('search') ?? '').slice(0, AUDIT_SEARCH_MAX),
+    search: (query.get('search') ?? '').slice(0, SEARCH_TEXT_MAX),
     group: AUDIT_GROUPS.find((group) => group === query.get('group')),
     since: dayIn(query, 'since'),
     until: dayIn(query, 'until'),

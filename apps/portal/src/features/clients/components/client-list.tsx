@@ -15,15 +15,15 @@ import { usePortal } from '../../../shared/portal';
 import { CLIENTS_PER_PAGE, type ClientSearch, clientSearchQuery } from '../model/client-search';
 
 interface ClientListProps {
-  readonly wanted: ClientSearch;
+  readonly clientSearch: ClientSearch;
   readonly change: (next: Partial<ClientSearch>) => void;
 }
 
 /** The accounts that a search finds, or all, page by page. */
-export const ClientList = ({ wanted, change }: ClientListProps) => {
+export const ClientList = ({ clientSearch, change }: ClientListProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
-  const { search, page } = wanted;
+  const { search, page } = clientSearch;
   const found = useQuery({
     ...staffAccountsQuery(client, { search, page, itemsPerPage: CLIENTS_PER_PAGE }),
     meta: { action: 'client-accounts' },
@@ -49,7 +49,7 @@ export const ClientList = ({ wanted, change }: ClientListProps) => {
         <ul className="m-0 list-none p-0" aria-busy={found.isFetching}>
           {found.data.items.map((hit) => (
             <li key={hit.accountId} className="border-t border-hairline-soft first:border-t-0">
-              <Hit hit={hit} to={`?${clientSearchQuery({ ...wanted, email: hit.email })}`} />
+              <Hit hit={hit} to={`?${clientSearchQuery({ ...clientSearch, email: hit.email })}`} />
             </li>
           ))}
         </ul>

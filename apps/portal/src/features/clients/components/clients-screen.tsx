@@ -1,5 +1,6 @@
 import { isApiFailure } from '@candil/api-client';
 import { staffAccountQuery } from '@candil/api-client/react';
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { parseEmail } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
@@ -13,7 +14,7 @@ import { Link, useSearchParams } from 'react-router';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { usePortal } from '../../../shared/portal';
 import { Page } from '../../../shared/shell/page';
-import { CLIENT_SEARCH_MAX, type ClientSearch, clientSearchQuery, parseClientSearch } from '../model/client-search';
+import { type ClientSearch, clientSearchQuery, parseClientSearch } from '../model/client-search';
 import { ClientAccount } from './client-account';
 import { ClientList } from './client-list';
 
@@ -21,8 +22,8 @@ import { ClientList } from './client-list';
 export const ClientsScreen = () => {
   const { t } = useTranslation('eproject');
   const [query, setQuery] = useSearchParams();
-  const wanted = parseClientSearch(query);
-  const shown = wanted.email === '' ? wanted.search : wanted.email;
+  const clientSearch = parseClientSearch(query);
+  const shown = clientSearch.email === '' ? clientSearch.search : clientSearch.email;
   const [typed, setTyped] = useState(shown);
   const [known, setKnown] = useState(shown);
   // Back and forward lead to other searches.
@@ -30,7 +31,7 @@ export const ClientsScreen = () => {
     setKnown(shown);
     setTyped(shown);
   }
-  const change = (next: Partial<ClientSearch>) => setQuery(clientSearchQuery({ ...wanted, ...next }));
+  const change = (next: Partial<ClientSearch>) => setQuery(clientSearchQuery({ ...clientSearch, ...next }));
   const find = () => {
     const text = typed.trim();
     // A whole address is one account, and shown at once.
@@ -54,7 +55,7 @@ export const ClientsScreen = () => {
             className="min-w-0 grow basis-64"
             value={typed}
             onValueChange={setTyped}
-            maxLength={CLIENT_SEARCH_MAX}
+            maxLength={SEARCH_TEXT_MAX}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -64,15 +65,18 @@ export const ClientsScreen = () => {
           </Button>
         </form>
       </search>
-      {wanted.email === '' ? (
-        <ClientList wanted={wanted} change={change} />
+      {clientSearch.email === '' ? (
+        <ClientList clientSearch={clientSearch} change={change} />
       ) : (
         <>
-          <Link to={`?${clientSearchQuery({ ...wanted, email: '' })}`} className="mt-6 inline-flex items-center gap-1 text-sm text-muted">
+          <Link
+            to={`?${clientSearchQuery({ ...clientSearch, email: '' })}`}
+            className="mt-6 inline-flex items-center gap-1 text-sm text-muted"
+          >
             <ChevronLeftIcon size={16} />
             {t('clients.list.back')}
           </Link>
-          <Found email={wanted.email} />
+          <Found email={clientSearch.email} />
         </>
       )}
     </Page>

@@ -8,14 +8,12 @@ export interface ClientSearch {
 }
 
 export const CLIENTS_PER_PAGE = 20;
-/** Longest search text that the service takes. */
-export const CLIENT_SEARCH_MAX = 100;
 
 /** Reads the address; parameters it does not understand are left at the default. */
 export const parseClientSearch = (query: URLSearchParams): ClientSearch => {
   const page = Number(query.get('page'));
   return {
-    search: (query.get('search') ?? '').slice(0, CLIENT_SEARCH_MAX),
+    search: (query.get('search') ?? '').slice(0, SEARCH_TEXT_MAX),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     email: query.get('email') ?? '',
   };

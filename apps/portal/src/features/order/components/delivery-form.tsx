@@ -1,10 +1,11 @@
+import { INTERNAL_ORDER_NUMBER_MAX } from '@candil/contract/lengths';
 import { useFailureMessage, useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Card, CardHeader } from '@candil/ui-kit/card';
 import { DatePicker } from '@candil/ui-kit/date-picker';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
 import { TextArea } from '@candil/ui-kit/text-area';
 import { TextField } from '@candil/ui-kit/text-field';
-import { INTERNAL_NUMBER_MAX, isoDayOf, type OrderForm, type OrderFormProblem, type OrderFormProblems } from '../model/order-form';
+import { isoDayOf, type OrderForm, type OrderFormProblem, type OrderFormProblems } from '../model/order-form';
 
 interface DeliveryFormProps {
   readonly form: OrderForm;
@@ -61,7 +62,7 @@ export const DeliveryForm = ({ form, onChange, onSite, problems, onWrongDay }: D
           label={t('order.internalNumber')}
           hint={t('order.internalNumberHint')}
           error={worded(problems.internalOrderNumber)}
-          maxLength={INTERNAL_NUMBER_MAX}
+          maxLength={INTERNAL_ORDER_NUMBER_MAX}
           value={form.internalOrderNumber}
           onValueChange={(internalOrderNumber) => onChange({ internalOrderNumber })}
         />

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { SearchIcon } from '@candil/ui-kit/icon';
@@ -5,7 +6,7 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useAccount } from '../../../shared/session/use-session';
 import { useTypedSearch } from '../../../shared/use-typed-search';
 import { offeredModes } from '../model/offered-modes';
-import { ORDER_SEARCH_MAX, type OrderListRequest } from '../model/order-list-request';
+import { type OrderListRequest } from '../model/order-list-request';
 import { ORDER_STATUSES } from '../model/order-status';
 
 interface OrderToolbarProps {
@@ -29,7 +30,7 @@ export const OrderToolbar = ({ request, onChange }: OrderToolbarProps) => {
         placeholder={t('order.list.search')}
         prefix={<SearchIcon size={18} />}
         {...typed}
-        maxLength={ORDER_SEARCH_MAX}
+        maxLength={SEARCH_TEXT_MAX}
         className="w-full md:w-96"
       />
       <Dropdown

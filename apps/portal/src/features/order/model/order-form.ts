@@ -23,9 +23,6 @@ export const EMPTY_ORDER_FORM: OrderForm = {
   typedAddress: EMPTY_ADDRESS,
 };
 
-/** Longest own number of an order, in characters. */
-export const INTERNAL_NUMBER_MAX = 50;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads a kept draft; undefined when it has another form. */

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { ORDER_LISTING_MODES, type OrderListingMode } from '@candil/domain';
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
@@ -11,14 +12,12 @@ export interface OrderListRequest {
 }
 
 export const ORDERS_PER_PAGE = 20;
-/** Longest search text that the service takes. */
-export const ORDER_SEARCH_MAX = 100;
 
 /** Reads the address; parameters it does not understand are left at the default. */
 export const parseOrderListRequest = (query: URLSearchParams): OrderListRequest => {
   const page = Number(query.get('page'));
   return {
-    search: (query.get('search') ?? '').slice(0, ORDER_SEARCH_MAX),
+    search: (query.get('search') ?? '').slice(0, SEARCH_TEXT_MAX),
     status: ORDER_STATUSES.find((status) => String(status) === query.get('status')),
     mode: ORDER_LISTING_MODES.find((mode) => mode === query.get('mode')),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,

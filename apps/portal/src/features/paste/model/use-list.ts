@@ -1,8 +1,8 @@
 import { isApiFailure } from '@candil/api-client';
 import { previewPastedFileMutation, previewPasteMutation } from '@candil/api-client/react';
 import type { PastePreview } from '@candil/contract';
-import { PASTE_FILE_MAX_BYTES, PASTE_TEXT_MAX } from '@candil/contract/lengths';
-import type { CatalogId } from '@candil/domain';
+import { PASTE_TEXT_MAX } from '@candil/contract/lengths';
+import { type CatalogId, MAX_UPLOAD_BYTES } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -84,7 +84,7 @@ export const useList = (catalogId: CatalogId) => {
       else if (given.trim() !== '') void show(text.mutateAsync({ catalogId, text: sendable(given) }));
     },
     readFile: (given: File) => {
-      if (given.size > PASTE_FILE_MAX_BYTES) setProblem({ code: 'request.too-large', data: {} });
+      if (given.size > MAX_UPLOAD_BYTES) setProblem({ code: 'request.too-large', data: {} });
       else void show(file.mutateAsync(given));
     },
     change: (change: (lines: readonly ListLine[]) => readonly ListLine[]) => setLines((known) => known && change(known)),

@@ -1,5 +1,6 @@
 import { businessActivitiesQuery, professionsQuery, updateAboutYouMutation } from '@candil/api-client/react';
 import type { Profile } from '@candil/contract';
+import { PROFILE_TEXT_MAX } from '@candil/contract/lengths';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Checkbox } from '@candil/ui-kit/checkbox';
 import { TextField } from '@candil/ui-kit/text-field';
@@ -43,7 +44,7 @@ export const AboutYou = ({ profile }: { profile: Profile }) => {
         <TextField
           label={t('profile.aboutYou.name')}
           required
-          maxLength={100}
+          maxLength={PROFILE_TEXT_MAX.name}
           autoComplete="name"
           value={values.name}
           onValueChange={(name) => change({ name })}
@@ -52,7 +53,7 @@ export const AboutYou = ({ profile }: { profile: Profile }) => {
         <TextField
           label={t('profile.aboutYou.phone')}
           type="tel"
-          maxLength={40}
+          maxLength={PROFILE_TEXT_MAX.phone}
           autoComplete="tel"
           value={values.phone ?? ''}
           onValueChange={(phone) => change({ phone: phone === '' ? null : phone })}

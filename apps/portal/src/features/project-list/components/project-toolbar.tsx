@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { SORT_OPTIONS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
@@ -5,7 +6,7 @@ import { GridIcon, ListIcon, SearchIcon } from '@candil/ui-kit/icon';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useTypedSearch } from '../../../shared/use-typed-search';
-import { type ListRequest, PROJECT_ROLES, SEARCH_MAX } from '../model/list-request';
+import { type ListRequest, PROJECT_ROLES } from '../model/list-request';
 import { VIEWS, type View } from '../model/use-view';
 
 interface ProjectToolbarProps {
@@ -30,7 +31,7 @@ export const ProjectToolbar = ({ request, onChange, view, onViewChange }: Projec
         placeholder={t('projects.searchPlaceholder')}
         prefix={<SearchIcon size={18} />}
         {...typed}
-        maxLength={SEARCH_MAX}
+        maxLength={SEARCH_TEXT_MAX}
         className="w-full md:w-80"
       />
       <Dropdown

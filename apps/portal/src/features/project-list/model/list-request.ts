@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { SORT_OPTIONS, type SortOption } from '@candil/domain';
 
 export const PROJECT_ROLES = ['OWNER', 'COMPANY', 'ASSIGNED'] as const;
@@ -14,15 +15,13 @@ export interface ListRequest {
 
 /** A page fills the grid at every width: 24 divides by 1, 2, 3 and 4 columns. */
 export const PROJECTS_PER_PAGE = 24;
-/** Longest search text that the service takes. */
-export const SEARCH_MAX = 100;
 const DEFAULT_SORT: SortOption = 'UPDATED_RECENT';
 
 /** Reads the address; parameters it does not understand are left at the default. */
 export const parseListRequest = (query: URLSearchParams): ListRequest => {
   const page = Number(query.get('page'));
   return {
-    search: (query.get('search') ?? '').slice(0, SEARCH_MAX),
+    search: (query.get('search') ?? '').slice(0, SEARCH_TEXT_MAX),
     sortBy: SORT_OPTIONS.find((option) => option === query.get('sort')) ?? DEFAULT_SORT,
     role: PROJECT_ROLES.find((role) => role === query.get('role')),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,

@@ -1,4 +1,5 @@
 import type { Project } from '@candil/contract';
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { ListIcon, PrintIcon, RedoIcon, SearchIcon, UndoIcon } from '@candil/ui-kit/icon';
@@ -20,8 +21,6 @@ interface ProductToolbarProps {
   readonly redo: (() => void) | undefined;
 }
 
-const SEARCH_MAX = 100;
-
 /** Filter and order of the lines, undo and redo, and the list as a file or on paper. */
 export const ProductToolbar = ({ project, editable, view, onViewChange, compact, onCompactChange, undo, redo }: ProductToolbarProps) => {
   const { t } = useTranslation('eproject');
@@ -36,7 +35,7 @@ export const ProductToolbar = ({ project, editable, view, onViewChange, compact,
         placeholder={t('project.view.search')}
         prefix={<SearchIcon size={16} />}
         value={view.search}
-        maxLength={SEARCH_MAX}
+        maxLength={SEARCH_TEXT_MAX}
         onValueChange={(search) => onViewChange({ ...view, search })}
         className="min-w-0 grow basis-52 md:max-w-72"
       />

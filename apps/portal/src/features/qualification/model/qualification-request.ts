@@ -1,4 +1,5 @@
 import { type ApiClient, type RequestFor, routes } from '@candil/api-client';
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
 import type { OfferedLanguage } from '@candil/i18n';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -14,15 +15,13 @@ export interface QualificationListRequest {
 }
 
 export const QUALIFICATIONS_PER_PAGE = 20;
-/** Longest search text that the service takes. */
-export const QUALIFICATION_SEARCH_MAX = 100;
 
 /** Reads the address; parameters it does not understand are left at the default. */
 export const parseQualificationRequest = (query: URLSearchParams): QualificationListRequest => {
   const page = Number(query.get('page'));
   return {
     state: QUALIFICATION_STATES.find((state) => state === query.get('state')) ?? 'open',
-    search: (query.get('search') ?? '').slice(0, QUALIFICATION_SEARCH_MAX),
+    search: (query.get('search') ?? '').slice(0, SEARCH_TEXT_MAX),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 };
