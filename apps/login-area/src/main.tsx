@@ -1,5 +1,5 @@
 import './styles.css';
-import { createApiClient } from '@candil/api-client';
+import { createApiClient, readRuntimeConfiguration } from '@candil/api-client';
 import { createI18n, detectLanguage, readLanguageCookie } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { StrictMode } from 'react';
@@ -9,11 +9,10 @@ import { preloadView } from './area/current-view';
 import { LoginArea } from './area/login-area';
 import { deliverTextsLater } from './deliver-texts-later';
 import { KitWords } from './kit-words';
-import { readConfiguration } from './read-configuration';
 import { surroundingsOf } from './surroundings';
 
 const start = async (): Promise<void> => {
-  const { services, frameAncestors } = readConfiguration(document);
+  const { services, frameAncestors } = readRuntimeConfiguration(document);
   const surroundings = surroundingsOf(window, frameAncestors);
   if (surroundings.kind === 'framed') document.documentElement.dataset.framed = '';
   // A session that ends here ends no page: each view states its own requirements.

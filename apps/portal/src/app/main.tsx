@@ -1,10 +1,10 @@
 import './styles.css';
+import { readRuntimeConfiguration } from '@candil/api-client';
 import { createI18n, detectLanguage, isOfferedLanguage, readLanguageCookie } from '@candil/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEntrance } from './create-entrance';
 import { deliverTextsLater } from './deliver-texts-later';
-import { readConfiguration } from './read-configuration';
 
 /** Addresses of the home page (P§2). */
 const HOME_PATHS = ['/', '/professional-area'];
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   const root = createRoot(element);
   const cookie = readLanguageCookie(document.cookie);
   const language = detectLanguage({ cookie, navigator: navigator.languages });
-  const entrance = createEntrance(readConfiguration(document));
+  const entrance = createEntrance(readRuntimeConfiguration(document));
   const { store } = entrance.session;
   // Asked for while code and texts load: guards wait for the account.
   entrance.session.account().catch(() => undefined);
