@@ -1,7 +1,8 @@
-import { type ApiClient, isApiFailure, routes } from '@candil/api-client';
+import { type ApiClient, routes } from '@candil/api-client';
 import type { Project } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
+import { isVersionConflict } from '../failure/is-version-conflict';
 
 /** A product as it is sent to the service. */
 export interface ProductToAdd {
@@ -45,7 +46,7 @@ export const addProducts = async (
   try {
     return await add(version, idempotencyKey);
   } catch (failure) {
-    if (!isApiFailure(failure) || failure.code !== 'version.conflict') throw failure;
+    if (!isVersionConflict(failure)) throw failure;
     const { currentVersion } = failure.data;
     if (typeof currentVersion !== 'number') throw failure;
     // Another body needs another key; made from the first, so that trying again stays the same intention.

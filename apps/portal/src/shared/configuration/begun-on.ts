@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BegunOn } from '../draft/draft-store';
-import type { SavedRoom } from './save-configuration';
+import { roomIn, type SavedRoom } from './save-configuration';
 
 /**
  * Returns what the work on a saved composition began on, for as long as the screen stands: a resumed draft on the version that it
@@ -14,5 +14,3 @@ export const useBegunOn = (
   const [begunOn] = useState(() => resumed ?? (saved && { version: saved.version, mark: markOf(roomIn(saved)) }));
   return begunOn;
 };
-
-const roomIn = ({ document, furniture }: SavedRoom): SavedRoom => ({ document, furniture });

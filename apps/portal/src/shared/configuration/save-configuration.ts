@@ -3,6 +3,7 @@ import type { Project, SavedConfiguration } from '@candil/contract';
 import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import type { OfferedLanguage } from '@candil/i18n';
 import type { Destination } from '../add-to-project/add-products';
+import { isVersionConflict } from '../failure/is-version-conflict';
 
 /** Content saved by an editor of rooms, lists or boards. */
 export interface ConfigurationContent {
@@ -56,7 +57,7 @@ export const addConfiguration = async (
 
 /** The version that a project is at, where a change was refused because it has moved on. */
 const currentVersionOf = (failure: unknown): number | undefined => {
-  if (!isApiFailure(failure) || failure.code !== 'version.conflict') return undefined;
+  if (!isVersionConflict(failure)) return undefined;
   const { currentVersion } = failure.data;
   return typeof currentVersion === 'number' ? currentVersion : undefined;
 };
@@ -96,7 +97,8 @@ interface OpenedLine extends Line {
   readonly mark: string;
 }
 
-const roomIn = ({ document, furniture }: SavedRoom): SavedRoom => ({ document, furniture });
+/** The room alone: what is saved, and what marks are made of. */
+export const roomIn = ({ document, furniture }: SavedRoom): SavedRoom => ({ document, furniture });
 
 export type UpdateOutcome =
   | { readonly kind: 'saved'; readonly project: Project }

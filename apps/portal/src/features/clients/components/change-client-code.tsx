@@ -8,9 +8,9 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 import type { ClientAccountProps } from '../model/client-account-props';
-import { isVersionConflict } from '../model/is-version-conflict';
 
 /** Changes the customer number of the account's company; an empty field takes it away. */
 export const ChangeClientCode = ({ account, reload }: ClientAccountProps) => {

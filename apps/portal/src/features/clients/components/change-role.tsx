@@ -9,10 +9,10 @@ import { NativeSelect } from '@candil/ui-kit/native-select';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { roleKey } from '../../../shared/people/people-words';
 import { usePortal } from '../../../shared/portal';
 import type { ClientAccountProps } from '../model/client-account-props';
-import { isVersionConflict } from '../model/is-version-conflict';
 
 /** The roles of the trade: someone in one of them manages the users of their company. */
 const MANAGING_ROLES: readonly number[] = [ROLES.specifier, ROLES.specifierUsa, ROLES.distributor, ROLES.importer];
@@ -22,7 +22,7 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const toast = useToast();
-  const [wanted, setWanted] = useState<number>();
+  const [selected, setSelected] = useState<number>();
   const [wantsManager, setWantsManager] = useState<boolean>();
   const change = useMutation({
     ...updateRoleMutation(client),
@@ -30,7 +30,7 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
     onError: (failure) => void (isVersionConflict(failure) && reload()),
   });
   const roles = Object.values(ROLES).filter((role) => role === account.rolId || account.assignableRoles.includes(role));
-  const chosen = wanted ?? account.rolId;
+  const chosen = selected ?? account.rolId;
   const isManager = wantsManager ?? account.managesUsers;
   // Sent alone: a role without managed users removes the right, and the service decides whether that is allowed.
   const mayManage = account.company !== null && MANAGING_ROLES.includes(chosen);
@@ -46,7 +46,7 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
       { accountId: account.accountId, body: { version: account.version, rolId, ...(mayManage && { managesUsers: isManager }) } },
       {
         onSuccess: ({ name }) => {
-          setWanted(undefined);
+          setSelected(undefined);
           setWantsManager(undefined);
           toast.show({ title: t('clients.role.saved', { name, role: nameOf(rolId) }), tone: 'success' });
         },
@@ -73,7 +73,7 @@ export const ChangeRole = ({ account, reload }: ClientAccountProps) => {
               className="min-w-0 grow basis-52"
               options={roles.map((role) => ({ value: String(role), label: nameOf(role) }))}
               value={String(chosen)}
-              onValueChange={(value) => setWanted(Number(value))}
+              onValueChange={(value) => setSelected(Number(value))}
             />
             <Button onClick={send} disabled={isUnchanged} loading={change.isPending}>
               {t('clients.role.save')}

@@ -1,4 +1,3 @@
-import { isApiFailure } from '@candil/api-client';
 import { updateUserPrivilegesMutation } from '@candil/api-client/react';
 import type { CompanyUser } from '@candil/contract';
 import { PRIVILEGES } from '@candil/domain';
@@ -10,6 +9,7 @@ import { Modal } from '@candil/ui-kit/modal';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 
 interface PrivilegesDialogProps {
@@ -29,7 +29,7 @@ export const PrivilegesDialog = ({ user, onClose }: PrivilegesDialogProps) => {
     ...updateUserPrivilegesMutation(client),
     meta: { action: 'company-privileges', subject: user.accountId, handles: ['version.conflict'] },
   });
-  const isConflict = isApiFailure(save.error) && save.error.code === 'version.conflict';
+  const isConflict = isVersionConflict(save.error);
   const options = PRIVILEGES.filter((each) => user.privileges.includes(each) || user.changeablePrivileges.includes(each)).map((value) => {
     const isFixed = !user.changeablePrivileges.includes(value);
     const text = t(`people.privilege.${value}.text`);

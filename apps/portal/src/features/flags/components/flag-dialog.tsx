@@ -1,4 +1,3 @@
-import { isApiFailure } from '@candil/api-client';
 import { updateFlagMutation } from '@candil/api-client/react';
 import { FLAG_LIST_MAX, type FlagSetting } from '@candil/contract';
 import { TOGGLE_SETS, type ToggleSet } from '@candil/domain';
@@ -11,12 +10,11 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 import { type FlagFault, type FlagFaults, type FlagForm, faultsOf, formOf, settingsOf } from '../model/flag-form';
 import { FlagHistory } from './flag-history';
 import { SetField } from './set-field';
-
-const isVersionConflict = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'version.conflict';
 
 interface FlagDialogProps {
   readonly flag: FlagSetting;

@@ -1,7 +1,7 @@
-import { isApiFailure } from '@candil/api-client';
 import { orderPreviewQuery, queryKeys, updateProductMutation } from '@candil/api-client/react';
 import { useLanguage } from '@candil/i18n/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 
 /** The order this project would be now, and the way to change a quantity in it. */
@@ -20,7 +20,7 @@ export const useOrderPreview = (projectId: string) => {
     scope: { id: `order-quantity-${projectId}` },
     meta: { action: 'project-quantity', handles: ['version.conflict'] },
     onError: (thrown) => {
-      if (isApiFailure(thrown) && thrown.code === 'version.conflict') void review();
+      if (isVersionConflict(thrown)) void review();
     },
   });
   const setQuantity = (productId: string, pieces: number) => {

@@ -1,4 +1,4 @@
-import { isApiFailure, routes } from '@candil/api-client';
+import { routes } from '@candil/api-client';
 import { queryKeys, storeProject } from '@candil/api-client/react';
 import type { Project } from '@candil/contract';
 import type { CatalogId } from '@candil/domain';
@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addProducts, type Destination } from '../../../shared/add-to-project/add-products';
 import { createIntention } from '../../../shared/create-intention';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 import type { ReadyLine } from './list-lines';
 
@@ -34,7 +35,7 @@ export const useAddList = (catalogId: CatalogId) => {
       client.call(routes.removeProducts, { params: { projectId }, query: { lang }, body: { version, productIds: [...productIds] } });
     const known = queries.getQueryData<Project>(queryKeys.project(projectId, { lang }));
     const project = await remove(known?.version ?? 1).catch((thrown: unknown) => {
-      const newest = isApiFailure(thrown) && thrown.code === 'version.conflict' ? thrown.data.currentVersion : undefined;
+      const newest = isVersionConflict(thrown) ? thrown.data.currentVersion : undefined;
       if (typeof newest === 'number') return remove(newest);
       throw thrown;
     });

@@ -1,8 +1,8 @@
-import { isApiFailure } from '@candil/api-client';
 import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { useResumableForm, useResumedForm } from '../../../shared/blocked-action/use-resumable-form';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 
 interface SectionParts<Values extends object> {
   /** Names the form where typed values outlive a sign-in. */
@@ -56,7 +56,7 @@ export const useSection = <Values extends object>({ name, saved, version, save, 
       toast.show({ title: t('profile.saved'), tone: 'success' });
     } catch (failure) {
       // Every other failure is shown by the layer for all actions.
-      if (isApiFailure(failure) && failure.code === 'version.conflict') setSavedVersion(Number(failure.data.currentVersion));
+      if (isVersionConflict(failure)) setSavedVersion(Number(failure.data.currentVersion));
     } finally {
       setSaving(false);
     }

@@ -1,4 +1,3 @@
-import { isApiFailure } from '@candil/api-client';
 import { renameProjectMutation } from '@candil/api-client/react';
 import type { ProjectListItem } from '@candil/contract';
 import { checkText, TEXT_KINDS } from '@candil/domain';
@@ -10,6 +9,7 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 import { changeListedProjects } from '../model/change-listed-projects';
 
@@ -36,7 +36,7 @@ export const RenameProject = ({ project, onClose }: RenameProjectProps) => {
       changeListedProjects(queries, (items) => items.map((item) => (item.id === project.id ? { ...item, name: body.name } : item))),
     onError: (thrown, _body, takeBack) => {
       takeBack?.();
-      if (!isApiFailure(thrown) || thrown.code !== 'version.conflict') return;
+      if (!isVersionConflict(thrown)) return;
       setVersion(Number(thrown.data.currentVersion));
       setError(t('projects.rename.conflict'));
     },

@@ -1,10 +1,10 @@
-import { isApiFailure } from '@candil/api-client';
 import { projectQuery, storeProject } from '@candil/api-client/react';
 import type { Project } from '@candil/contract';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isVersionConflict } from '../../../shared/failure/is-version-conflict';
 import { usePortal } from '../../../shared/portal';
 import { type ProjectChange, sendChange, withChange } from '../model/project-change';
 import { useHistory, type Way } from './use-history';
@@ -56,7 +56,7 @@ export const useProjectChanges = (projectId: string) => {
     },
     onError: async (thrown, sent) => {
       settled(sent);
-      if (isApiFailure(thrown) && thrown.code === 'version.conflict') setConflicting(sent);
+      if (isVersionConflict(thrown)) setConflicting(sent);
       await reload();
     },
     onSuccess: async ({ before, project }, sent) => {
