@@ -1,6 +1,5 @@
-import { bigserial, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
 
 /** One sign-in: everything that descends from it by refreshing. Revoking the family ends all of it. */
 export const sessionFamilies = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
 
 /** The stored response of a create, written in the same transaction. One row per account and key. */
 export const idempotencyKeys = pgTable(
@@ -11,7 +12,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     response: text('response').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] }), index('idempotency_keys_created_at').on(table.createdAt)],
 );

@@ -1,9 +1,8 @@
 import type { IsoLanguage } from '@candil/domain';
 import type { MailTemplate } from '@candil/i18n/mails';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
 
 /** Mails that wait to be sent, and for a while those that were sent. */
 export const mails = pgTable(

@@ -1,7 +1,6 @@
 import type { CatalogId, Currency, IsoLanguage, Privilege, RoleId, UserStatus } from '@candil/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 
 /** A customer company, with the terms of its prices. */
 export const companies = pgTable(

@@ -1,6 +1,7 @@
 import type { SiteLocation } from '@candil/contract';
 import type { CatalogId, IsoLanguage } from '@candil/domain';
-import { index, integer, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 import { projects } from '../project/tables';
 
@@ -24,7 +25,7 @@ export const budgetRequests = pgTable(
     language: text('language').$type<IsoLanguage>().notNull(),
     siteLocation: text('site_location').$type<SiteLocation>().notNull(),
     description: text('description').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('budget_requests_project').on(table.projectId, table.createdAt)],
 );

@@ -1,5 +1,6 @@
 import type { CatalogId } from '@candil/domain';
-import { bigint, date, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts, companies } from '../account/account-tables';
 import { projects } from '../project/tables';
 import type { StoredBudget } from './stored-budget';
@@ -28,7 +29,7 @@ export const budgets = pgTable(
     createdByName: text('created_by_name').notNull(),
     /** Company of its maker then: its own margin is known there only. */
     companyId: uuid('company_id').references(() => companies.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     creationDay: date('creation_day', { mode: 'string' }).notNull(),
     validationDay: date('validation_day', { mode: 'string' }).notNull(),
     totalNetMinor: bigint('total_net_minor', { mode: 'number' }).notNull(),

@@ -1,5 +1,6 @@
 import type { FlagName, ToggleSet } from '@candil/domain';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 
 /** Settings of flags made by administrators; a flag without a row has its initial setting. */
@@ -12,6 +13,6 @@ export const flagSettings = pgTable('flag_settings', {
   applicationIds: integer('application_ids').array(),
   /** From 2: version 1 is the unchanged flag. */
   version: integer('version').notNull(),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedAt: instant('changed_at').notNull(),
   changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
 });

@@ -1,8 +1,7 @@
-import { json, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { json, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 import type { KnownLines } from './known-lines';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Time of an account's last visit to its home page, and the state of its lines then and at the visit before. */
 export const homeVisits = pgTable('home_visits', {

@@ -1,5 +1,6 @@
 import type { CatalogId, LocalisedText } from '@candil/domain';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts, companies } from '../account/account-tables';
 import type { ChosenAttribute, OrderedCreation } from '../project';
 import { projects } from '../project/tables';
@@ -18,7 +19,7 @@ export const orders = pgTable(
       .references(() => projects.id),
     projectName: text('project_name').notNull(),
     status: smallint('status').$type<1 | 2 | 3 | 4>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     placedBy: uuid('placed_by')
       .notNull()
       .references(() => accounts.id),

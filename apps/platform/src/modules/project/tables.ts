@@ -1,9 +1,8 @@
 import type { CatalogId, Furniture, PieceList, SavedDocument, ToolkitBoard } from '@candil/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, json, pgSequence, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, json, pgSequence, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts, companies } from '../account/account-tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Numbers of orders: a project gets the next one when it becomes an order. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204_417, maxValue: 2_147_483_647 });

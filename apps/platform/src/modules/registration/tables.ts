@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 import type { PendingCompany, PendingRegistrationDetails } from './pending-registration';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or not; it is resolved

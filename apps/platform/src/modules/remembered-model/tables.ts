@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 
 /** Models that an account has marked, and those it has opened last; a model has the same code in every catalogue. */
@@ -10,7 +11,7 @@ export const rememberedModels = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'favourite' | 'recent'>().notNull(),
     model: text('model').notNull(),
-    rememberedAt: timestamp('remembered_at', { withTimezone: true }).notNull(),
+    rememberedAt: instant('remembered_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind, table.model] }),

@@ -1,5 +1,6 @@
 import type { CatalogId, IsoLanguage } from '@candil/domain';
-import { index, integer, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 
 /** Requests for support. */
@@ -23,7 +24,7 @@ export const supportRequests = pgTable(
     projectId: uuid('project_id'),
     /** SHA-256 of the request: the same id with other words is refused. */
     contentHash: text('content_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('support_requests_created').on(table.createdAt)],
 );

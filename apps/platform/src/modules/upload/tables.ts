@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/database/instant';
 import { accounts } from '../account/account-tables';
 
 /** Files people have sent. Their bytes lie in the file store under the id; until a request takes it, a file is temporary. */
@@ -17,7 +18,7 @@ export const storedFiles = pgTable(
     name: text('name').notNull(),
     format: text('format').notNull(),
     size: integer('size').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Kind and id of the object that took it; null = not taken yet. */
     ownerKind: text('owner_kind'),
     ownerId: uuid('owner_id'),

@@ -62,7 +62,7 @@ export const readCodeTables = (data: Buffer, tables: CodeTables): boolean => {
   return true;
 };
 
-const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
+export const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /** The bits of the pixels of a scan. */
 class Bits {

@@ -1,4 +1,4 @@
-import { type CodeTables, frameOf, isScanWhole, type JpegFrame, readCodeTables } from './jpeg-scan';
+import { type CodeTables, frameOf, isRestart, isScanWhole, type JpegFrame, readCodeTables } from './jpeg-scan';
 
 const MARK = 0xff;
 const [START, END, SCAN, CODES, RESTARTS] = [0xd8, 0xd9, 0xda, 0xc4, 0xdd];
@@ -9,7 +9,6 @@ const FRAMES: readonly number[] = [0xc0, 0xc1, PROGRESSIVE];
 const KEPT: readonly number[] = [...FRAMES, 0xc4, 0xdb, 0xdd, 0xe0, 0xee];
 /** Remarks, and segments of applications: cameras write the place of a picture there. */
 const isRemark = (marker: number): boolean => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
-const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 export const isJpeg = (content: Buffer): boolean => content[0] === MARK && content[1] === START && content[2] === MARK;
 
