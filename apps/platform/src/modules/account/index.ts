@@ -18,6 +18,7 @@ export {
   qualificationRequests,
 } from './account-tables';
 export { accountToWire } from './account-to-wire';
+export { insertCompany, insertJoinRequest, lockAccount, replacePrivileges } from './account-writes-repository';
 export { CATALOGUE_OFFICES } from './catalogue-offices.data';
 export { holdLogo, readCompanyProfile } from './company-profile-repository';
 export { answeringCompany, type CompanyStanding, companiesNamed, peopleOfCompanies } from './company-standing-repository';

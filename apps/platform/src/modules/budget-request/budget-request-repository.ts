@@ -1,6 +1,7 @@
 import { type CatalogId, type RoleId, USER_STATUS } from '@candil/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel';
+import { RECIPIENTS_MAX } from '../../kernel/mail/recipients.data';
 import { accounts } from '../account';
 import { budgetRequests } from './tables';
 
@@ -8,8 +9,6 @@ export type BudgetRequestRow = typeof budgetRequests.$inferSelect;
 
 /** Most requests of a project that are shown. */
 const MOST_SHOWN = 50;
-/** Most people who receive a request. */
-const MOST_TOLD = 50;
 
 /** The serial number of the new request. */
 export const insertBudgetRequest = async (transaction: Transaction, row: Omit<BudgetRequestRow, 'serial'>): Promise<number> => {
@@ -39,4 +38,4 @@ export const salesPeopleOf = (database: Database, catalogId: CatalogId, roleId: 
     .from(accounts)
     .where(and(eq(accounts.catalogId, catalogId), eq(accounts.status, USER_STATUS.QUALIFIED), eq(accounts.roleId, roleId)))
     .orderBy(asc(accounts.id))
-    .limit(MOST_TOLD);
+    .limit(RECIPIENTS_MAX);

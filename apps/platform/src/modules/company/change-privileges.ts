@@ -1,6 +1,7 @@
 import type { CompanyUser } from '@candil/contract';
 import { fail, ok, PRIVILEGES, type Privilege, type Result } from '@candil/domain';
 import { recordAudit, type Transaction } from '../../kernel';
+import { replacePrivileges } from '../account';
 import { changeablePrivileges, holdCompany, type Manager, otherUser, userToWire } from './company-people';
 import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
@@ -33,7 +34,7 @@ export const changePrivileges = async (
     return fail({ code: 'version.conflict', currentVersion: user.value.version });
   }
   const privileges = PRIVILEGES.filter((privilege) => change.privileges.includes(privilege));
-  await stored.replacePrivileges(transaction, change.accountId, privileges);
+  await replacePrivileges(transaction, change.accountId, privileges);
   const details = { of: change.accountId, from: before.join(' '), to: privileges.join(' ') };
   await recordAudit(transaction, { kind: 'privileges.changed', accountId: manager.accountId, details, at: now });
   return ok(userToWire(manager, { ...user.value, privileges: privileges.toSorted(), version: change.version + 1 }));

@@ -129,13 +129,6 @@ export const updateAccount = async (
     .where(eq(accounts.id, accountId));
 };
 
-export const replacePrivileges = async (transaction: Transaction, accountId: string, privileges: readonly Privilege[]): Promise<void> => {
-  await transaction.delete(accountPrivileges).where(eq(accountPrivileges.accountId, accountId));
-  if (privileges.length > 0) {
-    await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
-  }
-};
-
 /** Locks the accounts until the transaction ends, always in the same order to avoid deadlocks. */
 export const accountsByEmail = (transaction: Transaction, emails: readonly string[]) =>
   transaction

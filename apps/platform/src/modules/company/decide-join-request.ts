@@ -1,5 +1,6 @@
 import { defaultPrivileges, fail, ok, parseManageUserAction, type Result, ROLES, USER_STATUS } from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { replacePrivileges } from '../account';
 import { holdCompany, type Manager } from './company-people';
 import * as stored from './company-repository';
 import type { CompanyFailure } from './failures';
@@ -16,7 +17,7 @@ const takeIn = async (transaction: Transaction, manager: Manager, { actor, now }
   // An account with a role of the trade keeps it; a web user gets that of the company.
   const roleId = request.roleId === ROLES.webUser ? joiningRole(actor.roleId) : request.roleId;
   await stored.updateAccount(transaction, request.accountId, { companyId: manager.companyId, roleId });
-  await stored.replacePrivileges(transaction, request.accountId, defaultPrivileges(roleId, { firstUser: false }));
+  await replacePrivileges(transaction, request.accountId, defaultPrivileges(roleId, { firstUser: false }));
   await stored.closeOtherRequests(transaction, request.accountId, now);
 };
 

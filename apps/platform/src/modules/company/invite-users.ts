@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { INVITATION_REFUSALS } from '@candil/contract';
 import { defaultPrivileges, fail, type IsoLanguage, ok, parseEmail, type Result, ROLES, type RoleId, USER_STATUS } from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
-import { issueLink, PASSWORD_LINKS, spendOtherLinks } from '../account';
+import { issueLink, PASSWORD_LINKS, replacePrivileges, spendOtherLinks } from '../account';
 import { releaseAddress } from '../registration';
 import { holdCompany, type Manager } from './company-people';
 import * as stored from './company-repository';
@@ -62,7 +62,7 @@ const addAccount = async (
     createdAt: now,
   });
   if (!isMade) return undefined;
-  await stored.replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
+  await replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
   return { accountId, email };
 };
 
@@ -84,7 +84,7 @@ const takeBack = async (transaction: Transaction, { actor, language, now }: Invi
   const status = USER_STATUS.REGISTER_NOT_COMPLETED;
   const changes = { status, roleId, catalogId: actor.catalogId, language, passwordHash: null, isFirstUser: false };
   await stored.updateAccount(transaction, accountId, { ...changes, awaitsDetails: !known.hasConsented });
-  await stored.replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
+  await replacePrivileges(transaction, accountId, defaultPrivileges(roleId, { firstUser: false }));
   const details = { of: accountId, companyId: manager.companyId };
   await recordAudit(transaction, { kind: 'user.reactivated', accountId: actor.accountId, details, at: now });
 };

@@ -10,6 +10,7 @@ import {
   USER_STATUS,
 } from '@candil/domain';
 import { type Actor, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { replacePrivileges } from '../account';
 import * as stored from './crm-repository';
 import type { CareFailure } from './failures';
 import { assignableRoles, looksAfter } from './look-after';
@@ -68,7 +69,7 @@ export const changeRole = async (
   if (!(await stored.advanceAccess(transaction, accountId, version ?? account.accessVersion, { roleId, catalogId, isFirstUser }))) {
     return fail({ code: 'version.conflict', currentVersion: account.accessVersion });
   }
-  await stored.replacePrivileges(transaction, accountId, privileges);
+  await replacePrivileges(transaction, accountId, privileges);
   const details = { of: accountId, from: String(account.roleId), to: String(roleId), managesUsers: String(privileges.includes(MANAGES)) };
   await recordAudit(transaction, { kind: 'role.changed', accountId: actor.accountId, details, at: now });
   const { email: to, name, language } = account;

@@ -102,11 +102,6 @@ export const advanceAccess = async (
   return advanced.length > 0;
 };
 
-export const replacePrivileges = async (transaction: Transaction, accountId: string, privileges: readonly Privilege[]): Promise<void> => {
-  await transaction.delete(accountPrivileges).where(eq(accountPrivileges.accountId, accountId));
-  if (privileges.length > 0) await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
-};
-
 export const isClientCodeTaken = async (transaction: Transaction, companyId: string, clientCode: string): Promise<boolean> => {
   const found = await transaction
     .select({ id: companies.id })

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { checkTaxNumber, type endpoints, type ReceivedBy } from '@candil/contract';
 import { checkText, fail, ok, type Result, ROLES, userStatusAfter } from '@candil/domain';
 import { type Actor, type Failure, queueMail, recordAudit, type Transaction } from '../../kernel';
-import { CATALOGUE_OFFICES } from '../account';
+import { CATALOGUE_OFFICES, lockAccount } from '../account';
 import { COMPANY_TYPES, PROJECT_TYPES } from '../reference-data';
 import { knownDetails } from './known-details';
 import * as stored from './qualification-repository';
 import { writeAnswers } from './stored-answers';
 
-type Asked = ReceivedBy<typeof endpoints.askQualification>['body'];
+type QualificationBody = ReceivedBy<typeof endpoints.askQualification>['body'];
 
-type Answers = Asked & { readonly companyName: string; readonly companyTypeId: number; readonly isOwn: boolean };
+type Answers = QualificationBody & { readonly companyName: string; readonly companyTypeId: number; readonly isOwn: boolean };
 
 const answersFailure = ({
   companyName,
@@ -32,23 +32,23 @@ const answersFailure = ({
   };
   for (const [field, checked] of Object.entries(texts)) if (!checked.ok) return { ...checked.failure, field };
   if (!COMPANY_TYPES.some(({ id }) => id === companyTypeId)) return { code: 'reference-data.unknown', field: 'companyTypeId' };
-  const unknown = projectTypeIds.some((wanted) => !PROJECT_TYPES.some(({ id }) => id === wanted));
+  const unknown = projectTypeIds.some((projectTypeId) => !PROJECT_TYPES.some(({ id }) => id === projectTypeId));
   return unknown ? { code: 'reference-data.unknown', field: 'projectTypeIds' } : undefined;
 };
 
 /** Returns the request, completed with the details that the account's company has already provided. */
-const answersOf = async (transaction: Transaction, accountId: string, asked: Asked): Promise<Answers> => {
+const answersOf = async (transaction: Transaction, accountId: string, body: QualificationBody): Promise<Answers> => {
   const known = await knownDetails(transaction, accountId);
   const own = known.isOwn ? known : undefined;
   return {
-    ...asked,
+    ...body,
     isOwn: known.isOwn,
-    companyName: own?.companyName ?? asked.companyName ?? '',
-    companyTypeId: own?.companyTypeId ?? asked.companyTypeId ?? 0,
-    vatNumber: own?.vatNumber ?? asked.vatNumber,
-    clientCode: own?.clientCode ?? asked.clientCode,
-    phone: asked.phone ?? own?.phone ?? undefined,
-    website: asked.website ?? own?.website ?? undefined,
+    companyName: own?.companyName ?? body.companyName ?? '',
+    companyTypeId: own?.companyTypeId ?? body.companyTypeId ?? 0,
+    vatNumber: own?.vatNumber ?? body.vatNumber,
+    clientCode: own?.clientCode ?? body.clientCode,
+    phone: body.phone ?? own?.phone ?? undefined,
+    website: body.website ?? own?.website ?? undefined,
   };
 };
 
@@ -56,20 +56,20 @@ const answersOf = async (transaction: Transaction, accountId: string, asked: Ask
 export const askQualification = async (
   transaction: Transaction,
   actor: Actor,
-  asked: Asked,
+  body: QualificationBody,
   now: Date,
 ): Promise<Result<{ id: string; status: number }, Failure>> => {
   if (actor.impersonator !== undefined) return fail({ code: 'access.denied' });
-  const answers = await answersOf(transaction, actor.accountId, asked);
+  const answers = await answersOf(transaction, actor.accountId, body);
   const wrong = answersFailure(answers);
   if (wrong !== undefined) return fail(wrong);
-  const account = await stored.accountById(transaction, actor.accountId);
+  const account = await lockAccount(transaction, actor.accountId);
   if (account === undefined) return fail({ code: 'access.denied' });
   const status = userStatusAfter(account.status, 'qualificationAsked');
   if (!status.ok) return status;
   const id = randomUUID();
   const { catalogId } = account;
-  const { returnTo = null } = asked;
+  const { returnTo = null } = body;
   await stored.updateAccount(transaction, account.id, { status: status.value });
   await stored.insertRequest(transaction, {
     id,

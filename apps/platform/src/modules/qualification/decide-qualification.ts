@@ -1,6 +1,7 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { decidesQualifications, defaultPrivileges, fail, ok, type Result, USER_TYPES, userStatusAfter } from '@candil/domain';
 import { type Actor, type Failure, queueMail, recordAudit, type Transaction } from '../../kernel';
+import { lockAccount, replacePrivileges } from '../account';
 import { placeInCompany } from './place-in-company';
 import * as stored from './qualification-repository';
 import { qualifyingRoles } from './qualifying-roles';
@@ -40,7 +41,7 @@ const accept = async (
   const { companyId, isFirstUser } = place.value;
   const changes = { status: status.value, roleId, companyId, isFirstUser, userType: USER_TYPES.PROFESSIONAL };
   await stored.updateAccount(transaction, account.id, changes);
-  await stored.replacePrivileges(transaction, account.id, defaultPrivileges(roleId, { firstUser: isFirstUser }));
+  await replacePrivileges(transaction, account.id, defaultPrivileges(roleId, { firstUser: isFirstUser }));
   const details = { requestId: request.id, of: account.id, roleFrom: String(account.roleId), roleTo: String(roleId) };
   await recordAudit(transaction, { kind: 'qualification.accepted', accountId: actor.accountId, details, at: now });
   return ok(undefined);
@@ -71,7 +72,7 @@ export const decideQualification = async (
   const request = await stored.requestById(transaction, id);
   if (request === undefined || !decidesQualifications(actor, request.catalogId)) return fail({ code: 'qualification.not-found' });
   if (request.state !== 'open') return fail({ code: 'qualification.decided' });
-  const account = await stored.accountById(transaction, request.accountId);
+  const account = await lockAccount(transaction, request.accountId);
   if (account === undefined) return fail({ code: 'qualification.not-found' });
   const state = decision.action === 'accept' ? 'accepted' : 'refused';
   const done =

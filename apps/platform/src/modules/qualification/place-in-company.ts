@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type endpoints, foldTaxNumber, type ReceivedBy } from '@candil/contract';
 import { catalogOf, fail, ok, type Result } from '@candil/domain';
 import { type Failure, recordAudit, type Transaction } from '../../kernel';
-import { answeringCompany, companiesNamed } from '../account';
+import { answeringCompany, companiesNamed, insertCompany, insertJoinRequest } from '../account';
 import { COMPANY_TYPES, nameOf } from '../reference-data';
 import { candidatesOf } from './company-candidates';
 import * as stored from './qualification-repository';
@@ -58,7 +58,7 @@ const askManager = async (transaction: Transaction, companyId: string, { account
   const asked = await stored.openJoinRequestOf(transaction, account.id);
   if (asked?.companyId !== companyId) {
     await stored.closeJoinRequests(transaction, account.id, companyId, { decidedBy, decidedAt: now });
-    await stored.insertJoinRequest(transaction, { id: randomUUID(), accountId: account.id, companyId, state: 'open', createdAt: now });
+    await insertJoinRequest(transaction, { id: randomUUID(), accountId: account.id, companyId, state: 'open', createdAt: now });
     const details = { joining: account.id, companyId };
     await recordAudit(transaction, { kind: 'company.join-asked', accountId: decidedBy, details, at: now });
   }
@@ -89,7 +89,7 @@ const placeAsChosen = async (
 const makeCompany = async (transaction: Transaction, { account, answers, clientCode, decidedBy, now }: Placing): Promise<Place> => {
   const { defaultRateId: rateId, currency } = catalogOf(account.catalogId);
   const id = randomUUID();
-  await stored.insertCompany(
+  await insertCompany(
     transaction,
     {
       id,

@@ -1,7 +1,8 @@
-import type { CatalogId, Privilege } from '@candil/domain';
+import { type CatalogId, USER_STATUS } from '@candil/domain';
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
+import { RECIPIENTS_MAX } from '../../kernel/mail/recipients.data';
 import {
   accountPrivileges,
   accountProfiles,
@@ -36,7 +37,7 @@ export interface RequestDetails {
   readonly decidedByName: string | null;
 }
 
-interface Wanted {
+interface RequestFilter {
   readonly catalogId: CatalogId;
   readonly state: RequestRow['state'];
   readonly search: string;
@@ -53,8 +54,8 @@ const holding = (search: string): SQL[] => {
   return found === undefined ? [] : [found];
 };
 
-export const listRequests = async (database: Database, wanted: Wanted): Promise<{ rows: RequestDetails[]; total: number }> => {
-  const { catalogId, state, search, page, itemsPerPage } = wanted;
+export const listRequests = async (database: Database, filter: RequestFilter): Promise<{ rows: RequestDetails[]; total: number }> => {
+  const { catalogId, state, search, page, itemsPerPage } = filter;
   const condition = and(eq(qualificationRequests.catalogId, catalogId), eq(qualificationRequests.state, state), ...holding(search));
   const rows = await database
     .select(selection)
@@ -128,12 +129,6 @@ export const decideRequest = async (
   await transaction.update(qualificationRequests).set(decision).where(eq(qualificationRequests.id, id));
 };
 
-/** Held until the transaction ends. */
-export const accountById = async (transaction: Transaction, id: string): Promise<AccountRow | undefined> => {
-  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
-  return found;
-};
-
 export const updateAccount = async (
   transaction: Transaction,
   id: string,
@@ -144,11 +139,6 @@ export const updateAccount = async (
     // Concurrent changes of the account get a version conflict.
     .set({ ...changes, accessVersion: sql`${accounts.accessVersion} + 1` })
     .where(eq(accounts.id, id));
-};
-
-export const replacePrivileges = async (transaction: Transaction, accountId: string, privileges: readonly Privilege[]): Promise<void> => {
-  await transaction.delete(accountPrivileges).where(eq(accountPrivileges.accountId, accountId));
-  if (privileges.length > 0) await transaction.insert(accountPrivileges).values(privileges.map((privilege) => ({ accountId, privilege })));
 };
 
 export const managesUsers = async (transaction: Transaction, accountId: string): Promise<boolean> => {
@@ -171,15 +161,6 @@ export const companyByClientCode = async (transaction: Transaction, clientCode: 
 
 export const setClientCode = async (transaction: Transaction, companyId: string, clientCode: string): Promise<void> => {
   await transaction.update(companies).set({ clientCode }).where(eq(companies.id, companyId));
-};
-
-export const insertCompany = async (
-  transaction: Transaction,
-  company: typeof companies.$inferInsert,
-  profile: Omit<typeof companyProfiles.$inferInsert, 'companyId'>,
-): Promise<void> => {
-  await transaction.insert(companies).values(company);
-  await transaction.insert(companyProfiles).values({ ...profile, companyId: company.id });
 };
 
 export const openJoinRequestOf = async (transaction: Transaction, accountId: string) => {
@@ -206,10 +187,6 @@ export const closeJoinRequests = async (
     .where(and(eq(companyJoinRequests.accountId, accountId), eq(companyJoinRequests.state, 'open')));
 };
 
-export const insertJoinRequest = async (transaction: Transaction, request: typeof companyJoinRequests.$inferInsert): Promise<void> => {
-  await transaction.insert(companyJoinRequests).values(request);
-};
-
 /** The accounts that decide for a catalogue and get a mail about a new request. */
 export const decidersOf = (database: Database, catalogId: CatalogId, roleIds: readonly number[]) =>
   database
@@ -218,7 +195,7 @@ export const decidersOf = (database: Database, catalogId: CatalogId, roleIds: re
     .where(
       and(
         eq(accounts.catalogId, catalogId),
-        sql`${accounts.status} = 4`,
+        eq(accounts.status, USER_STATUS.QUALIFIED),
         sql`${accounts.roleId} in (${sql.join(
           roleIds.map((id) => sql`${id}`),
           sql`, `,
@@ -226,4 +203,4 @@ export const decidersOf = (database: Database, catalogId: CatalogId, roleIds: re
       ),
     )
     .orderBy(asc(accounts.id))
-    .limit(50);
+    .limit(RECIPIENTS_MAX);

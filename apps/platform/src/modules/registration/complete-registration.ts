@@ -1,6 +1,7 @@
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { catalogOfAccount, fail, ok, type Result, USER_STATUS, USER_TYPES } from '@candil/domain';
 import { type Actor, type Failure, recordAudit, type Transaction } from '../../kernel';
+import { lockAccount } from '../account';
 import type { RegistrationFailure } from './check-registration';
 import { enterCompany } from './enter-company';
 import * as stored from './registration-repository';
@@ -17,7 +18,7 @@ export const completeRegistration = async (
   details: Details,
   now: Date,
 ): Promise<Result<undefined, Failure | RegistrationFailure>> => {
-  const account = await stored.accountById(transaction, actor.accountId);
+  const account = await lockAccount(transaction, actor.accountId);
   if (account === undefined || account.status < USER_STATUS.WEB_USER) return fail({ code: 'access.denied' });
   if (!account.awaitsDetails) return ok(undefined);
   const { company } = details;
@@ -33,7 +34,7 @@ export const completeRegistration = async (
     awaitsDetails: false,
   };
   await stored.updateAccount(transaction, account.id, changes);
-  await stored.tellProfile(transaction, account.id, {
+  await stored.replaceProfile(transaction, account.id, {
     phone: details.phone?.trim() || null,
     professionId: details.professionId,
     businessActivityId: details.businessActivityId ?? null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { foldTaxNumber } from '@candil/contract';
 import { catalogOf, companyEntry } from '@candil/domain';
 import { recordAudit, type Transaction } from '../../kernel';
-import { answeringCompany } from '../account';
+import { answeringCompany, insertCompany, insertJoinRequest } from '../account';
 import { COMPANY_TYPES, nameOf } from '../reference-data';
 import type { PendingCompany } from './pending-registration';
 import * as stored from './registration-repository';
@@ -18,7 +18,7 @@ const makeCompany = async (
   const { defaultRateId: rateId, currency } = catalogOf(account.catalogId);
   const id = randomUUID();
   const profile = await stored.profileOf(transaction, account.id);
-  await stored.insertCompany(
+  await insertCompany(
     transaction,
     {
       id,
@@ -62,6 +62,6 @@ export const enterCompany = async (transaction: Transaction, account: Account, c
     return;
   }
   if (companyId === undefined) return;
-  await stored.insertJoinRequest(transaction, { id: randomUUID(), accountId: account.id, companyId, state: 'open', createdAt: now });
+  await insertJoinRequest(transaction, { id: randomUUID(), accountId: account.id, companyId, state: 'open', createdAt: now });
   await recordAudit(transaction, { kind: 'company.join-asked', accountId: account.id, details: { companyId }, at: now });
 };

@@ -8,7 +8,6 @@ import { watchRegistration } from './watch-registration';
 export { confirmAccount } from './confirm-account';
 export {
   accountByEmail,
-  accountById,
   deleteAccount,
   insertAccount,
   isOpenRegistration,

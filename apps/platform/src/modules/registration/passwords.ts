@@ -3,7 +3,7 @@ import { fail, isInternalStaff, ok, type Result, USER_STATUS } from '@candil/dom
 import { type Actor, type Database, type Failure, inTransaction, queueMail, recordAudit, type Transaction } from '../../kernel';
 import { countAttempt } from '../../kernel/authentication/attempt-limits';
 import type { SessionService } from '../../kernel/authentication/session-service';
-import { followLink, issueLink, openLink, PASSWORD_LINKS, spendOtherLinks } from '../account';
+import { followLink, issueLink, lockAccount, openLink, PASSWORD_LINKS, spendOtherLinks } from '../account';
 import { confirmAccount } from './confirm-account';
 import * as stored from './registration-repository';
 
@@ -46,7 +46,7 @@ export const confirmEmail = (
 ): Promise<Result<Confirmed, Failure>> =>
   inTransaction(database, async (transaction) => {
     const link = await followLink(transaction, ['confirm-email'], token, now);
-    const account = link === undefined ? undefined : await stored.accountById(transaction, link.accountId);
+    const account = link === undefined ? undefined : await lockAccount(transaction, link.accountId);
     if (link === undefined || account === undefined || account.status === USER_STATUS.DELETED) return fail(expired);
     const isUnconfirmed = account.status === USER_STATUS.REGISTER_NOT_COMPLETED;
     // A link that a later mail has replaced confirms nothing.
@@ -91,7 +91,7 @@ export const setPassword = async (
   if (!hash.ok) return hash;
   return inTransaction<Confirmed & { readonly firstHash?: string }, Failure>(database, async (transaction) => {
     const link = await followLink(transaction, PASSWORD_LINKS, token, now);
-    const account = link === undefined || link.isUsed ? undefined : await stored.accountById(transaction, link.accountId);
+    const account = link === undefined || link.isUsed ? undefined : await lockAccount(transaction, link.accountId);
     if (link === undefined || account === undefined || account.status === USER_STATUS.DELETED) return fail<Failure>(expired);
     const ownAddress = checkPassword(password, account.email);
     if (!ownAddress.ok) return ownAddress;
@@ -128,7 +128,7 @@ export const changePassword = async (
   const hash = await sessions.passwords.hash(newPassword);
   if (!hash.ok) return hash;
   return inTransaction(database, async (transaction) => {
-    const account = await stored.accountById(transaction, actor.accountId);
+    const account = await lockAccount(transaction, actor.accountId);
     // The password was changed concurrently, so the given one is the old one.
     if (account === undefined || account.passwordHash !== known?.passwordHash) return fail<Failure>({ code: 'password.wrong' });
     await stored.updateAccount(transaction, account.id, { passwordHash: hash.value });

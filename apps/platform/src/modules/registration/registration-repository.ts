@@ -2,7 +2,7 @@ import { type Privilege, REGISTRATION_TYPES, USER_STATUS } from '@candil/domain'
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../kernel';
-import { accountPrivileges, accountProfiles, accounts, companies, companyJoinRequests, companyProfiles } from '../account';
+import { accountPrivileges, accountProfiles, accounts, companies } from '../account';
 import { pendingRegistrations, unconfirmedCompanies } from './tables';
 
 export type PendingRegistration = typeof pendingRegistrations.$inferSelect;
@@ -43,12 +43,6 @@ export type AccountRow = typeof accounts.$inferSelect;
 
 export const accountByEmail = async (database: Database, email: string): Promise<AccountRow | undefined> => {
   const [found] = await database.select().from(accounts).where(eq(accounts.email, email));
-  return found;
-};
-
-/** Held until the transaction ends. */
-export const accountById = async (transaction: Transaction, id: string): Promise<AccountRow | undefined> => {
-  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return found;
 };
 
@@ -116,7 +110,7 @@ export const profileOf = async (database: Database, accountId: string) => {
 };
 
 /** Replaces the profile of a person. */
-export const tellProfile = async (
+export const replaceProfile = async (
   transaction: Transaction,
   accountId: string,
   details: Omit<typeof accountProfiles.$inferInsert, 'accountId' | 'version'>,
@@ -133,19 +127,6 @@ export const updateAccount = async (
   changes: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> => {
   await transaction.update(accounts).set(changes).where(eq(accounts.id, id));
-};
-
-export const insertCompany = async (
-  transaction: Transaction,
-  company: typeof companies.$inferInsert,
-  profile: Omit<typeof companyProfiles.$inferInsert, 'companyId'>,
-): Promise<void> => {
-  await transaction.insert(companies).values(company);
-  await transaction.insert(companyProfiles).values({ ...profile, companyId: company.id });
-};
-
-export const insertJoinRequest = async (transaction: Transaction, request: typeof companyJoinRequests.$inferInsert): Promise<void> => {
-  await transaction.insert(companyJoinRequests).values(request);
 };
 
 /** Returns whether the form should report the address as taken: an unconfirmed account may be registered again. */

@@ -13,6 +13,7 @@ import {
 } from '@candil/domain';
 import { recordAudit, type Transaction } from '../../kernel';
 import type { SocialProviderConfiguration } from '../../kernel/config/social-configuration';
+import { lockAccount } from '../account';
 import * as registration from '../registration';
 import { accountOfIdentity, linkIdentity } from './identity-repository';
 import type { SocialPerson } from './social-person';
@@ -94,7 +95,7 @@ export const enterWithProvider = async (transaction: Transaction, entering: Ente
   const { provider, person, now } = entering;
   const identity = { provider: provider.name, subject: person.subject };
   const linkedId = await accountOfIdentity(transaction, identity);
-  const linked = linkedId === undefined ? undefined : await registration.accountById(transaction, linkedId);
+  const linked = linkedId === undefined ? undefined : await lockAccount(transaction, linkedId);
   // One that was deactivated and invited again proves its address anew.
   if (linked !== undefined && linked.status >= USER_STATUS.WEB_USER) return ok({ accountId: linked.id, isNew: false });
 
