@@ -64,14 +64,18 @@ describe('a create', () => {
   test('sent again is marked as a repetition', async () => {
     const key = randomUUID();
     const [first, second] = [await create(marta, key, 'again'), await create(marta, key, 'again')];
-    expect([first.headers['idempotent-replay'], second.headers['idempotent-replay'], second.body]).toEqual([undefined, 'true', first.body]);
+    expect(first.headers['idempotent-replay']).toBeUndefined();
+    expect(second.headers['idempotent-replay']).toBe('true');
+    expect(second.body).toEqual(first.body);
   });
 
   test('with the same key and another body is refused (figure 8)', async () => {
     const key = randomUUID();
     await create(marta, key, 'one body');
     const other = await create(marta, key, 'other body');
-    expect([other.status, other.problem.code, await notesWith('other body')]).toEqual([422, 'idempotency.key-reused', 0]);
+    expect(other.status).toBe(422);
+    expect(other.problem.code).toBe('idempotency.key-reused');
+    expect(await notesWith('other body')).toBe(0);
   });
 
   test('with the key of another account is a separate create (figure 8)', async () => {
@@ -86,13 +90,11 @@ describe('a create', () => {
     const refused = await create(marta, key, 'second try', true);
     const left = await notesWith('second try');
     const made = await create(marta, key, 'second try');
-    expect([refused.status, refused.problem.code, left, made.status, await notesWith('second try')]).toEqual([
-      422,
-      'note.refused',
-      0,
-      201,
-      1,
-    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.code).toBe('note.refused');
+    expect(left).toBe(0);
+    expect(made.status).toBe(201);
+    expect(await notesWith('second try')).toBe(1);
   });
 
   test.each([
@@ -103,7 +105,9 @@ describe('a create', () => {
     ['a letter beyond ASCII', { 'idempotency-key': 'clé' }, 'request.invalid'],
   ])('with %s for a key is refused', async (_, headers, code) => {
     const answer = await marta.send({ method: 'POST', url: '/api/test/notes', payload: { text: 'no key' }, headers });
-    expect([answer.statusCode, answer.json().code, await notesWith('no key')]).toEqual([400, code, 0]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toEqual(code);
+    expect(await notesWith('no key')).toBe(0);
   });
 
   test('may use its key again after a day', async () => {

@@ -45,11 +45,15 @@ describe('a queued mail', () => {
     await sender.sendDue();
     await sender.sendDue();
     const [mail] = server.received;
-    expect([server.received.length, mail?.to, mail?.from]).toEqual([1, 'ada@example.com', 'no-reply@candil.example']);
+    expect(server.received).toHaveLength(1);
+    expect(mail?.to).toBe('ada@example.com');
+    expect(mail?.from).toBe('no-reply@candil.example');
     expect(mail?.source).toMatch(/multipart\/alternative/);
     expect(mail?.source.replaceAll('=\r\n', '')).toContain('https://portal.example/confirm-email?token=3Dabc');
     const [row] = await app.database.select().from(mails);
-    expect([row?.state, row?.values, row?.path]).toEqual(['sent', {}, '/']);
+    expect(row?.state).toBe('sent');
+    expect(row?.values).toEqual({});
+    expect(row?.path).toBe('/');
   });
 
   test('waits for a server that is away, with longer and longer pauses, and is sent by the next instance', async () => {
@@ -78,7 +82,7 @@ describe('a queued mail', () => {
     expect(server.received).toEqual([]);
     app.clock.advance(10 * MINUTE);
     await senderTo(server.url).sendDue();
-    expect(server.received.length).toBe(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test('is dropped when its recipient is refused permanently, and logged without the address', async () => {
@@ -86,7 +90,9 @@ describe('a queued mail', () => {
     await queue('nobody@example.com');
     await senderTo(server.url).sendDue();
     const entries = app.logLines.filter((line) => line.includes('a mail was given up')).map((line) => JSON.parse(line));
-    expect([await states(), entries.length, entries[0]?.responseCode]).toEqual([[{ state: 'given-up', attempts: 1 }], 1, 550]);
+    expect(await states()).toEqual([{ state: 'given-up', attempts: 1 }]);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.responseCode).toBe(550);
     expect(app.logLines.join()).not.toContain('example.com');
   });
 

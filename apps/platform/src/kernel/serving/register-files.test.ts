@@ -53,12 +53,10 @@ test.each([
   ['/iframe/plusminus-export3d/?locale=de', 'Embed'],
 ])('%s is the page of %s, and not kept', async (url, title) => {
   const response = await get(url);
-  expect([response.statusCode, titleOf(response.payload), response.headers['content-type'], response.headers['cache-control']]).toEqual([
-    200,
-    title,
-    'text/html; charset=utf-8',
-    'no-cache',
-  ]);
+  expect(response.statusCode).toBe(200);
+  expect(titleOf(response.payload)).toEqual(title);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
@@ -72,7 +70,9 @@ test.each([
   '/robots.txt',
 ])('%s has no screen: a person reads so, a program gets the failure', async (url) => {
   const [page, failure] = [await get(url, { accept: 'text/html,*/*' }), await get(url, { accept: '*/*' })];
-  expect([page.statusCode, titleOf(page.payload), page.headers['cache-control']]).toEqual([404, 'Portal', 'no-cache']);
+  expect(page.statusCode).toBe(404);
+  expect(titleOf(page.payload)).toBe('Portal');
+  expect(page.headers['cache-control']).toBe('no-cache');
   expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
 });
 
@@ -116,12 +116,10 @@ test.each([
 
 test('a picture that is only drawn small is sent where the large one is asked for', async () => {
   const [large, small] = await Promise.all([get('/static/images/0820/62-day.webp'), get('/static/images/0820/62-day-400.webp')]);
-  expect([large.statusCode, large.headers['content-type'], large.payload, small.payload]).toEqual([
-    200,
-    'image/webp',
-    'small picture',
-    'small picture',
-  ]);
+  expect(large.statusCode).toBe(200);
+  expect(large.headers['content-type']).toBe('image/webp');
+  expect(large.payload).toBe('small picture');
+  expect(small.payload).toBe('small picture');
 });
 
 test('large files are compressed', async () => {
@@ -177,9 +175,7 @@ test('only the files of a sandboxed frame may be read without an origin', async 
 
 test('the API describes itself', async () => {
   const document = (await get('/api/docs/json')).json();
-  expect([document.openapi, document.paths['/api/v1/account'].get.operationId, (await get('/api/docs/')).statusCode]).toEqual([
-    '3.1.0',
-    'getAccount',
-    200,
-  ]);
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/v1/account'].get.operationId).toBe('getAccount');
+  expect((await get('/api/docs/')).statusCode).toBe(200);
 });

@@ -70,7 +70,9 @@ test('a changed language holds for the account, its cookie and every session', a
   const desk = await app.signIn('importer');
   const changed = await desk.call(endpoints.updateLanguage, { body: { isoCode: 'fr' } });
   const { body } = await phone.call(endpoints.getAccount, {});
-  expect([changed.body.language, desk.cookies.get('language'), body.language]).toEqual([{ isoCode: 'fr' }, 'fr', { isoCode: 'fr' }]);
+  expect(changed.body.language).toEqual({ isoCode: 'fr' });
+  expect(desk.cookies.get('language')).toBe('fr');
+  expect(body.language).toEqual({ isoCode: 'fr' });
 });
 
 test('a changed catalogue holds for the account, its cookies and every session, with the currency of its prices', async () => {
@@ -78,10 +80,15 @@ test('a changed catalogue holds for the account, its cookies and every session, 
   const desk = await app.signIn('specifier');
   const changed = await desk.call(endpoints.updateCatalogue, { body: { catalogId: 21 } });
   const { body } = await phone.call(endpoints.getAccount, {});
-  expect([changed.status, changed.body.catalogId, changed.body.currency, body.catalogId]).toEqual([200, 21, 'USD', 21]);
+  expect(changed.status).toBe(200);
+  expect(changed.body.catalogId).toBe(21);
+  expect(changed.body.currency).toBe('USD');
+  expect(body.catalogId).toBe(21);
   expect([desk.cookies.get('catalogue_id'), desk.cookies.get('catalogue_name')]).toEqual(['21', 'USA']);
   const back = await desk.call(endpoints.updateCatalogue, { body: { catalogId: 16 } });
-  expect([back.body.catalogId, back.body.currency, desk.cookies.get('catalogue_name')]).toEqual([16, 'EUR', 'INT']);
+  expect(back.body.catalogId).toBe(16);
+  expect(back.body.currency).toBe('EUR');
+  expect(desk.cookies.get('catalogue_name')).toBe('INT');
 });
 
 test.each([
@@ -91,7 +98,9 @@ test.each([
   const seller = await app.signIn(name);
   const { status, problem } = await seller.call(endpoints.updateCatalogue, { body: { catalogId } });
   const { body } = await seller.call(endpoints.getAccount, {});
-  expect([status, problem.code, body.catalogId]).toEqual([422, 'catalog.of-role', catalogId === 16 ? 21 : 16]);
+  expect(status).toBe(422);
+  expect(problem.code).toBe('catalog.of-role');
+  expect(body.catalogId).toEqual(catalogId === 16 ? 21 : 16);
 });
 
 test('a project keeps the catalogue it was made in', async () => {

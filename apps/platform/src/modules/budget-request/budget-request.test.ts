@@ -84,14 +84,12 @@ describe('a request for a budget', () => {
     const letters = await app.database.select().from(mails);
     const toSales = letters.find(({ template }) => template === 'budgetRequested');
     const toAsker = letters.find(({ template }) => template === 'budgetRequestReceived');
-    expect([letters.length, toSales?.to, toSales?.language, toSales?.path, toAsker?.to, toAsker?.language]).toEqual([
-      2,
-      'sales@candil.example',
-      'es',
-      `/project/${project.id}`,
-      'distributor@candil.example',
-      'de',
-    ]);
+    expect(letters).toHaveLength(2);
+    expect(toSales?.to).toBe('sales@candil.example');
+    expect(toSales?.language).toBe('es');
+    expect(toSales?.path).toEqual(`/project/${project.id}`);
+    expect(toAsker?.to).toBe('distributor@candil.example');
+    expect(toAsker?.language).toBe('de');
     expect(toSales?.values).toMatchObject({
       name: 'Pau Ferrer',
       number: body.requestNumber,
@@ -122,12 +120,10 @@ describe('a request for a budget', () => {
     const { status } = await ask('distributor', project, { changeProjectName: '  Hotel Sol ' });
     const after = await read(project.id);
     const [letter] = await app.database.select().from(mails).where(eq(mails.template, 'budgetRequested'));
-    expect([status, after.project.name, after.project.version, letter?.values.project]).toEqual([
-      201,
-      'Hotel Sol',
-      project.version + 1,
-      'Hotel Sol',
-    ]);
+    expect(status).toBe(201);
+    expect(after.project.name).toBe('Hotel Sol');
+    expect(after.project.version).toEqual(project.version + 1);
+    expect(letter?.values.project).toBe('Hotel Sol');
   });
 
   it.each<[string, Partial<BudgetRequestInput>, string, string]>([
@@ -178,7 +174,9 @@ describe('a request for a budget', () => {
     });
     const again = await ask('distributor', { ...project, version: project.version + 1 });
     const { writable, requests } = await read(project.id, 'distributor');
-    expect([code(again), writable, requests.length]).toEqual(['project.read-only', false, 1]);
+    expect(code(again)).toBe('project.read-only');
+    expect(writable).toBe(false);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -215,7 +213,9 @@ describe('the right to request a budget', () => {
     const qualified = await app.signIn('webuser');
     const { status } = await qualified.call(endpoints.requestBudget, { body: requestFor(project) });
     const after = (await client('sales').call(endpoints.getProject, { params: { projectId: project.id } })).status;
-    expect([before, status, after]).toEqual([403, 201, 200]);
+    expect(before).toBe(403);
+    expect(status).toBe(201);
+    expect(after).toBe(200);
   });
 });
 

@@ -176,7 +176,9 @@ describe('an issued budget', () => {
     const delivered = (await issue(project, { freight: 145.5 })).body;
     const cents = (major: number) => Math.round(major * 100);
     const beforeTax = cents(goods.subTotalNet) + 14_550;
-    expect([goods.freight, delivered.freight, delivered.subTotalNet]).toEqual([null, 145.5, goods.subTotalNet]);
+    expect(goods.freight).toBeNull();
+    expect(delivered.freight).toBe(145.5);
+    expect(delivered.subTotalNet).toEqual(goods.subTotalNet);
     expect(cents(delivered.totalNet)).toBe(beforeTax + Math.round((beforeTax * 21) / 100));
     expect(await read('distributor', delivered)).toEqual(delivered);
     const refused = [145.505, -1, 1e9, '145'].map(async (freight) => (await issue(project, { freight: freight as number })).status);
@@ -189,7 +191,9 @@ describe('an issued budget', () => {
     const only = (await issue(project, { lines: [{ productId: dome ?? '' }], ownMarginPercent: 10 })).body;
     const lines = [{ productId: dome ?? '' }, { productId: globe ?? '', discount: 10, isAlternative: true }];
     const offered = (await issue(project, { lines, ownMarginPercent: 10 })).body;
-    expect([offered.totalNet, offered.products, 'alternatives' in only]).toEqual([only.totalNet, only.products, false]);
+    expect(offered.totalNet).toEqual(only.totalNet);
+    expect(offered.products).toEqual(only.products);
+    expect('alternatives' in only).toBe(false);
     const list = project.products[1]?.prices?.unitGross ?? 0;
     expect(offered.alternatives).toMatchObject([{ id: globe, tag: 'L2', quantity: 3, unitPvp: list, discount: 10 }]);
     expect(await read('distributor', offered)).toEqual(offered);
@@ -253,7 +257,9 @@ describe('an issued budget', () => {
   ])('is refused with %s', async (_name, more, status, code) => {
     const project = await make(DOME);
     const answer = await issue(project, more);
-    expect([answer.status, answer.problem.code, await listed(project)]).toEqual([status, code, []]);
+    expect(answer.status).toEqual(status);
+    expect(answer.problem.code).toEqual(code);
+    expect(await listed(project)).toEqual([]);
   });
 
   it('is refused when every line is set to nothing, or one may not enter', async () => {
@@ -262,12 +268,12 @@ describe('an issued budget', () => {
     const none = await issue(project, { lines: [{ productId: dome ?? '', quantity: 0 }] });
     const over = await issue(project, { lines: [{ productId: dome ?? '' }, { productId: old ?? '' }] });
     const twice = await issue(project, { lines: [{ productId: dome ?? '' }, { productId: dome ?? '' }] });
-    expect([none.problem.code, over.problem.code, over.problem.lines, twice.problem.code]).toEqual([
-      'budget.no-lines',
-      'budget.line-invalid',
-      [{ productId: old, tag: 'L2', issue: { code: 'line.discontinued', values: { replacedBy: '2355' } } }],
-      'request.invalid',
+    expect(none.problem.code).toBe('budget.no-lines');
+    expect(over.problem.code).toBe('budget.line-invalid');
+    expect(over.problem.lines).toEqual([
+      { productId: old, tag: 'L2', issue: { code: 'line.discontinued', values: { replacedBy: '2355' } } },
     ]);
+    expect(twice.problem.code).toBe('request.invalid');
   });
 });
 
@@ -276,10 +282,14 @@ describe('a revision', () => {
     const project = await make(DOME);
     const first = (await issue(project)).body;
     const second = (await issue(project, { revises: first.id, discount: 10 })).body;
-    expect([second.budgetNumber, second.revision, second.supersededBy]).toEqual([`${first.budgetNumber}-R2`, 2, null]);
+    expect(second.budgetNumber).toEqual(`${first.budgetNumber}-R2`);
+    expect(second.revision).toBe(2);
+    expect(second.supersededBy).toBeNull();
     expect(await read('distributor', first)).toEqual({ ...first, supersededBy: second.id });
     const old = await issue(project, { revises: first.id });
-    expect([old.status, old.problem.code, old.problem.latestNumber]).toEqual([409, 'budget.superseded', second.budgetNumber]);
+    expect(old.status).toBe(409);
+    expect(old.problem.code).toBe('budget.superseded');
+    expect(old.problem.latestNumber).toEqual(second.budgetNumber);
     const isChecked = (await listed(project)).map((one) => [one.budgetNumber, one.isChecked]);
     expect(isChecked).toEqual([
       [second.budgetNumber, true],
@@ -369,11 +379,9 @@ describe('access to the budgets of a project', () => {
     const { version } = (await client('distributor').call(endpoints.getProject, { params: { projectId: project.id } })).body;
     const after = await issue(project, { version });
     const base = await client('distributor').call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
-    expect([await read('distributor', body), after.status, after.problem.code, base.body.writable]).toEqual([
-      body,
-      409,
-      'project.read-only',
-      false,
-    ]);
+    expect(await read('distributor', body)).toEqual(body);
+    expect(after.status).toBe(409);
+    expect(after.problem.code).toBe('project.read-only');
+    expect(base.body.writable).toBe(false);
   });
 });

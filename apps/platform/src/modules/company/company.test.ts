@@ -113,7 +113,9 @@ describe('an invitation', () => {
     await invite('iris@taller.es', 'twice');
     const once = (await mailsTo('iris@taller.es')).length;
     const again = await invite('iris@taller.es');
-    expect([once, again.body.invited, (await mailsTo('iris@taller.es')).length]).toEqual([1, ['iris@taller.es'], 2]);
+    expect(once).toBe(1);
+    expect(again.body.invited).toEqual(['iris@taller.es']);
+    expect((await mailsTo('iris@taller.es')).length).toBe(2);
   });
 
   test.each(['', ' , ; ', 'x'.repeat(249)])('of no address, or of too many, is refused: %j', async (emails) => {
@@ -143,13 +145,11 @@ describe('a request to join', () => {
     ]);
     expect((await decide(id, 'accept')).status).toBe(204);
     const after = (await joiner.call(endpoints.getAccount, {})).body;
-    expect([before.company, before.privileges, after.company?.name, after.rolId, after.privileges]).toEqual([
-      null,
-      ['PROJECT_VIEW'],
-      'Llum i Forma',
-      3,
-      TRADE,
-    ]);
+    expect(before.company).toBeNull();
+    expect(before.privileges).toEqual(['PROJECT_VIEW']);
+    expect(after.company?.name).toBe('Llum i Forma');
+    expect(after.rolId).toBe(3);
+    expect(after.privileges).toEqual(TRADE);
     expect((await mailsTo('joiner@candil.example')).map(({ template }) => template)).toEqual(['joinAccepted']);
     expect(await lastEvent('company.join-accepted')).toMatchObject({ details: { joining: accountId } });
     expect((await people()).requests).toEqual([]);
@@ -176,12 +176,10 @@ describe('a request to join', () => {
     const unknown = await decide('00000000-0000-4000-8000-00000000ffff', 'accept');
     await decide(id, 'accept');
     const again = await decide(id, 'reject');
-    expect([foreign.problem.code, unknown.problem.code, again.problem.code, again.status]).toEqual([
-      'company.request-not-found',
-      'company.request-not-found',
-      'company.request-decided',
-      409,
-    ]);
+    expect(foreign.problem.code).toBe('company.request-not-found');
+    expect(unknown.problem.code).toBe('company.request-not-found');
+    expect(again.problem.code).toBe('company.request-decided');
+    expect(again.status).toBe(409);
   });
 });
 
@@ -193,7 +191,9 @@ describe('privileges', () => {
     await addPerson(app, 'distributor', 'fixed');
     const { accountId, version, changeablePrivileges } = await personOf('fixed');
     const answer = await set(accountId, version, []);
-    expect([changeablePrivileges, answer.status, answer.problem.code]).toEqual([[], 403, 'company.privileges-fixed']);
+    expect(changeablePrivileges).toEqual([]);
+    expect(answer.status).toBe(403);
+    expect(answer.problem.code).toBe('company.privileges-fixed');
   });
 
   test('are taken and given by the manager, at once for a session that runs', async () => {
@@ -207,7 +207,9 @@ describe('privileges', () => {
     expect((await worker.call(endpoints.listCompanyUsers, {})).status).toBe(200);
     expect(await lastEvent('privileges.changed')).toMatchObject({ details: { of: accountId, to: 'PROJECT_VIEW COMPANY_MANAGE_USER' } });
     const stale = await set(accountId, before.version, []);
-    expect([stale.status, stale.problem.code, stale.problem.currentVersion]).toEqual([409, 'version.conflict', 2]);
+    expect(stale.status).toBe(409);
+    expect(stale.problem.code).toBe('version.conflict');
+    expect(stale.problem.currentVersion).toBe(2);
   });
 
   test('are given only as far as the role goes, and as far as the manager has them', async () => {
@@ -215,12 +217,10 @@ describe('privileges', () => {
     const accountId = await addPerson(app, 'specifier', 'draughtsman', { changes: { companyId: '00000000-0000-4000-8000-000000000101' } });
     const { version, changeablePrivileges, privileges } = await personOf('draughtsman');
     const answer = await set(accountId, version, [...privileges, 'ORDER_VIEW']);
-    expect([changeablePrivileges.includes('ORDER_VIEW'), answer.status, answer.problem.code, answer.problem.privilege]).toEqual([
-      false,
-      403,
-      'company.privilege-not-given',
-      'ORDER_VIEW',
-    ]);
+    expect(changeablePrivileges).not.toContain('ORDER_VIEW');
+    expect(answer.status).toBe(403);
+    expect(answer.problem.code).toBe('company.privilege-not-given');
+    expect(answer.problem.privilege).toBe('ORDER_VIEW');
   });
 
   test('refuse changes of the own role, and hide users of other companies', async () => {

@@ -41,12 +41,10 @@ describe('the only manager of a company', () => {
   ] as const)('stays when a change of role %s', async (_, rolId, managesUsers) => {
     const only = await find('noclient');
     const answer = await setRole(only, rolId, managesUsers);
-    expect([answer.status, answer.problem.code, answer.problem.name, answer.problem.company]).toEqual([
-      409,
-      'company.last-manager',
-      'Chiara Conti',
-      'Studio Ombra',
-    ]);
+    expect(answer.status).toBe(409);
+    expect(answer.problem.code).toBe('company.last-manager');
+    expect(answer.problem.name).toBe('Chiara Conti');
+    expect(answer.problem.company).toBe('Studio Ombra');
     expect([await find('noclient'), await managersOf(only)]).toEqual([only, ['Chiara Conti']]);
   });
 
@@ -60,9 +58,13 @@ describe('the only manager of a company', () => {
     expect((await setRole(await find('specifier'), 1)).problem.code).toBe('company.last-manager');
     await addPerson(app, 'specifier', 'heir');
     const heir = await setRole(await find('heir'), 2, true);
-    expect([heir.status, heir.body.managesUsers, heir.body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual([200, true, true]);
+    expect(heir.status).toBe(200);
+    expect(heir.body.managesUsers).toBe(true);
+    expect(heir.body.privileges).toContain('COMPANY_MANAGE_USER');
     const former = await setRole(await find('specifier'), 1);
-    expect([former.status, former.body.privileges, await managersOf(former.body)]).toEqual([200, ['PROJECT_VIEW'], ['heir']]);
+    expect(former.status).toBe(200);
+    expect(former.body.privileges).toEqual(['PROJECT_VIEW']);
+    expect(await managersOf(former.body)).toEqual(['heir']);
     // The role of before brings the right of before.
     await setRole(former.body, 2);
     expect(await managersOf(former.body)).toHaveLength(2);

@@ -31,14 +31,12 @@ describe('an order with a composition', () => {
     const [dome, composition] = project.products;
     const { body: preview } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
     const [, line] = preview.lines;
-    expect([line?.creationCode, line?.prices.totalGross, line?.leadtime, line?.moq, preview.totals.gross, preview.totals.lumens]).toEqual([
-      composition?.creationCode,
-      2622,
-      3,
-      1,
-      3034,
-      6440,
-    ]);
+    expect(line?.creationCode).toEqual(composition?.creationCode);
+    expect(line?.prices.totalGross).toBe(2622);
+    expect(line?.leadtime).toBe(3);
+    expect(line?.moq).toBe(1);
+    expect(preview.totals.gross).toBe(3034);
+    expect(preview.totals.lumens).toBe(6440);
     expect(line?.compositions).toEqual(composition?.compositions);
     const placed = await order(project, [
       { _id: dome?._id ?? '', quantity: 1 },
@@ -52,7 +50,9 @@ describe('an order with a composition', () => {
       descriptions: [],
       compositions: [expect.objectContaining({ articles: [expect.objectContaining({ modelName: 'Alba 33', quantity: 3 })] })],
     });
-    expect([detail.totals.gross, detail.totals.pieces, detail.totals.lumens]).toEqual([3034, 3, 6440]);
+    expect(detail.totals.gross).toBe(3034);
+    expect(detail.totals.pieces).toBe(3);
+    expect(detail.totals.lumens).toBe(6440);
   });
 
   it('keeps its price and its document, whatever is tried afterwards', async () => {
@@ -69,11 +69,9 @@ describe('an order with a composition', () => {
     });
     expect([changed.status, changed.problem.code]).toEqual([409, 'project.read-only']);
     const { body } = await marta.call(endpoints.getConfiguration, { params });
-    expect([body.product.prices, body.product.compositions, body.product.issues]).toEqual([
-      composition?.prices,
-      composition?.compositions,
-      [],
-    ]);
+    expect(body.product.prices).toEqual(composition?.prices);
+    expect(body.product.compositions).toEqual(composition?.compositions);
+    expect(body.product.issues).toEqual([]);
   });
 
   it('is refused for incomplete or colliding compositions, naming them', async () => {
@@ -86,11 +84,9 @@ describe('an order with a composition', () => {
       const { body: preview } = await marta.call(endpoints.generateOrder, { body: { projectId: project.id } });
       expect(preview.dropped.map(({ _id, modelName, issue }) => [_id, modelName, issue.code])).toEqual([[composition, 'Alba', code]]);
       const refused = await order(project, [{ _id: composition, quantity: 1 }]);
-      expect([refused.status, refused.problem.code, refused.problem.lines]).toEqual([
-        422,
-        'order.line-invalid',
-        [{ productId: composition, tag: 'P1', issue: expect.objectContaining({ code }) }],
-      ]);
+      expect(refused.status).toBe(422);
+      expect(refused.problem.code).toBe('order.line-invalid');
+      expect(refused.problem.lines).toEqual([{ productId: composition, tag: 'P1', issue: expect.objectContaining({ code }) }]);
     }
   });
 
@@ -100,12 +96,10 @@ describe('an order with a composition', () => {
     const { body } = await order(project, [{ _id: composition?._id ?? '', quantity: 1 }]);
     const { body: rest } = await marta.call(endpoints.getProject, { params: { projectId: body.followUp?.projectId ?? '' } });
     const [dome, left] = rest.products;
-    expect([dome?.referenceCode, left?.quantity, left?.prices?.totalGross, left?.compositions]).toEqual([
-      DOME,
-      1,
-      1311,
-      composition?.compositions,
-    ]);
+    expect(dome?.referenceCode).toEqual(DOME);
+    expect(left?.quantity).toBe(1);
+    expect(left?.prices?.totalGross).toBe(1311);
+    expect(left?.compositions).toEqual(composition?.compositions);
     expect(left?.creationCode).not.toBe(composition?.creationCode);
   });
 

@@ -159,7 +159,10 @@ describe('placing an order', () => {
       validation: { status: 0 },
     });
     const ordered = await readProject(project.id);
-    expect([ordered.status, ordered.version, ordered.order, ordered.access]).toEqual([2, 2, { orderId }, { write: false, order: false }]);
+    expect(ordered.status).toBe(2);
+    expect(ordered.version).toBe(2);
+    expect(ordered.order).toEqual({ orderId });
+    expect(ordered.access).toEqual({ write: false, order: false });
     expect(ordered.products.map(({ quantity }) => quantity)).toEqual([30, 2]);
     const both = [
       await client('distributor').call(endpoints.getOrderV3, { params: { orderId }, query: { lang: 'es' } }),
@@ -197,7 +200,11 @@ describe('placing an order', () => {
     expect([order.totals, order.followUp]).toEqual([ordered.totals, { projectId: body.followUp?.projectId, name: 'Casa Roca (2)' }]);
 
     const next = (await client('distributor').call(endpoints.getProject, { params: { projectId: body.followUp?.projectId ?? '' } })).body;
-    expect([next.name, next.status, next.version, next.owner, next.access]).toEqual(['Casa Roca (2)', 1, 1, project.owner, project.access]);
+    expect(next.name).toBe('Casa Roca (2)');
+    expect(next.status).toBe(1);
+    expect(next.version).toBe(1);
+    expect(next.owner).toEqual(project.owner);
+    expect(next.access).toEqual(project.access);
     expect(next.products.map(({ _id, tag, quantity }) => [_id, tag, quantity])).toEqual([
       [oxide?._id, 'L2', 2],
       [expect.not.stringMatching(globe?._id ?? ''), 'L3', 1],
@@ -213,7 +220,10 @@ describe('placing an order', () => {
     const { orderId, projectId } = await place('distributor', DOME, GLOBE);
     const params = { orderId };
     const { status, body } = await client('distributor').call(endpoints.reorder, { params });
-    expect([status, body.left, body.project.name, body.project.status]).toEqual([201, [], 'Casa Roca (2)', 1]);
+    expect(status).toBe(201);
+    expect(body.left).toEqual([]);
+    expect(body.project.name).toBe('Casa Roca (2)');
+    expect(body.project.status).toBe(1);
     expect(body.project.id).not.toBe(projectId);
     expect(body.project.products.map(({ tag, referenceCode, quantity }) => [tag, referenceCode, quantity])).toEqual([
       ['L1', DOME, 2],
@@ -291,12 +301,10 @@ describe('placing an order', () => {
     const project = await make('other', DOME);
     const { body } = await client('sales').call(endpoints.processOrder, { body: requestFor(project) });
     const order = (await client('other').call(endpoints.getOrder, { params: { orderId: body.orderId } })).body;
-    expect([order.createdBy, order.companyName, order.clientCode, order.totals.net]).toEqual([
-      'Pau Ferrer',
-      'Luz del Sur',
-      '430102',
-      576.8,
-    ]);
+    expect(order.createdBy).toBe('Pau Ferrer');
+    expect(order.companyName).toBe('Luz del Sur');
+    expect(order.clientCode).toBe('430102');
+    expect(order.totals.net).toBe(576.8);
   });
 });
 
@@ -322,13 +330,11 @@ describe('orders are refused for', () => {
   it('a line that may not be ordered, naming it, and orders none of the others', async () => {
     const project = await make('distributor', DOME, OXIDE, NO_LONGER_MADE);
     const answer = await client('distributor').call(endpoints.processOrder, { body: requestFor(project) });
-    expect([answer.status, answer.problem.code, answer.problem.lines]).toEqual([
-      422,
-      'order.line-invalid',
-      [
-        { productId: project.products[1]?._id, tag: 'L2', issue: { code: 'line.moq', values: { moq: 10, quantity: 2 } } },
-        { productId: project.products[2]?._id, tag: 'L3', issue: { code: 'line.discontinued', values: { replacedBy: '2355' } } },
-      ],
+    expect(answer.status).toBe(422);
+    expect(answer.problem.code).toBe('order.line-invalid');
+    expect(answer.problem.lines).toEqual([
+      { productId: project.products[1]?._id, tag: 'L2', issue: { code: 'line.moq', values: { moq: 10, quantity: 2 } } },
+      { productId: project.products[2]?._id, tag: 'L3', issue: { code: 'line.discontinued', values: { replacedBy: '2355' } } },
     ]);
     expect(await readProject(project.id)).toEqual(project);
   });
@@ -339,7 +345,9 @@ describe('orders are refused for', () => {
     const marta = client('distributor');
     const request = requestFor(project);
     const stale = await marta.call(endpoints.processOrder, { body: { ...request, version: 7 } });
-    expect([stale.status, stale.problem.code, stale.problem.currentVersion]).toEqual([409, 'version.conflict', 1]);
+    expect(stale.status).toBe(409);
+    expect(stale.problem.code).toBe('version.conflict');
+    expect(stale.problem.currentVersion).toBe(1);
     const foreign = await marta.call(endpoints.processOrder, { body: { ...request, products: requestFor(other).products } });
     expect([foreign.status, foreign.problem.code]).toEqual([404, 'product.not-found']);
     const twice = await marta.call(endpoints.processOrder, { body: { ...request, products: [...request.products, ...request.products] } });
@@ -368,7 +376,9 @@ describe('orders are refused for', () => {
     const body = { ...request, ...extras, products: request.products.map((line) => ({ ...line, ...extras, prices: { unitGross: 1 } })) };
     const placed = await client('distributor').call(endpoints.processOrder, { body });
     const order = (await client('distributor').call(endpoints.getOrder, { params: { orderId: placed.body.orderId } })).body;
-    expect([order.status, order.clientCode, order.totals.net]).toEqual([1, '430101', 535.6]);
+    expect(order.status).toBe(1);
+    expect(order.clientCode).toBe('430101');
+    expect(order.totals.net).toBe(535.6);
     expect(order.orderId).toBeGreaterThanOrEqual(204_417);
   });
 });

@@ -36,7 +36,9 @@ describe('a pasted creation code', () => {
       reason: null,
       article: { referenceCode: code, modelName: 'Alba', finish: null, moq: 1, prices: { unitGross: 1311, totalGross: 5244 } },
     });
-    expect([spaced?.state, spaced?.quantity, spaced?.article?.referenceCode]).toEqual(['good', 2, code]);
+    expect(spaced?.state).toBe('good');
+    expect(spaced?.quantity).toBe(2);
+    expect(spaced?.article?.referenceCode).toEqual(code);
   });
 
   it('is added as a copy with a new code', async () => {
@@ -47,7 +49,10 @@ describe('a pasted creation code', () => {
       body: { version: 1, products: [{ referenceCode: '082042/2A_10' }, { referenceCode: code, quantity: 3, room: 'Bar' }] },
     });
     const [, copy] = body.products;
-    expect([copy?.type, copy?.quantity, copy?.room, copy?.compositions]).toEqual(['CREATION', 3, 'Bar', product?.compositions]);
+    expect(copy?.type).toBe('CREATION');
+    expect(copy?.quantity).toBe(3);
+    expect(copy?.room).toBe('Bar');
+    expect(copy?.compositions).toEqual(product?.compositions);
     expect(copy?.creationCode).not.toBe(code);
   });
 
@@ -63,7 +68,9 @@ describe('a pasted creation code', () => {
       params: { projectId: target.id },
       body: { version: 1, products: [{ referenceCode: '082042/2A_10' }, { referenceCode: code }] },
     });
-    expect([status, problem.code, problem.index]).toEqual([422, 'creation-code.unknown', 1]);
+    expect(status).toBe(422);
+    expect(problem.code).toBe('creation-code.unknown');
+    expect(problem.index).toBe(1);
   });
 
   it.each([

@@ -159,7 +159,9 @@ describe('a composition in a project', () => {
     expect(isPsa).toBe(true);
     const { params } = await save(posted);
     const opened = lightIn((await open(params)).body.document);
-    expect([opened?.isPsa, opened?.attributeOptions, opened?.attributes]).toEqual([true, attributeOptions, attributes]);
+    expect(opened?.isPsa).toBe(true);
+    expect(opened?.attributeOptions).toEqual(attributeOptions);
+    expect(opened?.attributes).toEqual(attributes);
   });
 
   it('is changed, and a change made on another version is refused with the current one', async () => {
@@ -167,9 +169,13 @@ describe('a composition in a project', () => {
     const change = (version: number, lights: number) =>
       marta.call(endpoints.updateConfiguration, { params, body: { version, document: rowOfPendants({ lights }), furniture: [] } });
     const { body } = await change(2, 4);
-    expect([body.version, body.products[0]?.compositions?.[0]?.lights, body.products[0]?.prices?.unitGross]).toEqual([3, 4, 1748]);
+    expect(body.version).toBe(3);
+    expect(body.products[0]?.compositions?.[0]?.lights).toBe(4);
+    expect(body.products[0]?.prices?.unitGross).toBe(1748);
     const late = await change(2, 5);
-    expect([late.status, late.problem.code, late.problem.currentVersion]).toEqual([409, 'version.conflict', 3]);
+    expect(late.status).toBe(409);
+    expect(late.problem.code).toBe('version.conflict');
+    expect(late.problem.currentVersion).toBe(3);
     expect(placesIn((await open(params)).body.document)).toEqual(placesIn(rowOfPendants({ lights: 4 })));
   });
 
@@ -189,7 +195,9 @@ describe('a composition in a project', () => {
     const { body: cloned } = await marta.call(endpoints.cloneProduct, { params, body: { version: 2 } });
     const [, copy] = cloned.products;
     expect(copy?.creationCode).not.toBe(product.creationCode);
-    expect([copy?.compositions, copy?.prices, copy?.tag]).toEqual([product.compositions, product.prices, 'L2']);
+    expect(copy?.compositions).toEqual(product.compositions);
+    expect(copy?.prices).toEqual(product.prices);
+    expect(copy?.tag).toBe('L2');
     const { body: without } = await marta.call(endpoints.deleteProduct, { params, query: { version: 3 } });
     expect(without.products.map(({ creationCode }) => creationCode)).toEqual([copy?.creationCode]);
     expect((await open(params)).problem.code).toBe('product.not-found');
@@ -215,20 +223,22 @@ describe('a composition in a project', () => {
     const { body: previewed } = await marta.call(endpoints.previewProductChanges, {
       body: { projectId, productIds: [productId], color: '31' },
     });
-    expect([previewed.changes, previewed.kept, previewed.unchanged]).toEqual([[{ productId, color: '31' }], [], []]);
+    expect(previewed.changes).toEqual([{ productId, color: '31' }]);
+    expect(previewed.kept).toEqual([]);
+    expect(previewed.unchanged).toEqual([]);
     expect(previewed.choices.color.find(({ modifier }) => modifier === '31')?.lines).toBe(1);
     const before = await projectNow(projectId);
     const change = (version: number, body: object) =>
       marta.call(endpoints.changeProducts, { params: { projectId }, body: { version, ...body } });
     const { body: changed } = await change(before.version, { changes: previewed.changes });
     const [made] = changed.products;
-    expect([made?.compositions?.[0]?.articles.map(({ attributes }) => attributes.color), made?.tag, made?.room, made?.quantity]).toEqual([
-      ['31'],
-      'P7',
-      'Bar',
-      2,
-    ]);
-    expect([made?._id === productId, made?.creationCode === product.creationCode, made?.issues]).toEqual([false, false, []]);
+    expect(made?.compositions?.[0]?.articles.map(({ attributes }) => attributes.color)).toEqual(['31']);
+    expect(made?.tag).toBe('P7');
+    expect(made?.room).toBe('Bar');
+    expect(made?.quantity).toBe(2);
+    expect(made?._id).not.toBe(productId);
+    expect(made?.creationCode).not.toBe(product.creationCode);
+    expect(made?.issues).toEqual([]);
     const { body: back } = await change(changed.version, { remove: [made?._id], restore: [productId] });
     expect(back.products).toEqual(before.products);
   });
@@ -237,7 +247,9 @@ describe('a composition in a project', () => {
     const { params } = await save(rowOfPendants({ temperature: undefined }), { tag: 'X1' });
     const { body } = await marta.call(endpoints.listProjects, { query: {} });
     const row = body.items.find(({ id }) => id === params.projectId);
-    expect([row?.pieces, row?.total?.amount, row?.linesToMend]).toEqual([1, 852.15, 1]);
+    expect(row?.pieces).toBe(1);
+    expect(row?.total?.amount).toBe(852.15);
+    expect(row?.linesToMend).toBe(1);
   });
 });
 
@@ -286,7 +298,9 @@ describe('faults of a composition', () => {
       body: { version: 1, document: rowOfPendants({ lights: 23, apartMetres: 0.1 }) },
     });
     const { status, problem } = refused;
-    expect([status, problem.code, problem.ruleId]).toEqual([422, 'rule.rejected', 'composition-power']);
+    expect(status).toBe(422);
+    expect(problem.code).toBe('rule.rejected');
+    expect(problem.ruleId).toBe('composition-power');
     expect(problem.reason).toMatch(/200 W/);
     expect(problem.reason).not.toBe('A composition takes at most 200 W from its supply.');
     expect((await projectNow(id)).version).toBe(1);
@@ -297,11 +311,9 @@ describe('faults of a composition', () => {
     const validate = (document: SavedDocument, version: number) =>
       marta.call(endpoints.updateConfiguration, { params, body: { version, document, validate: true } });
     const refused = await validate(rowOfPendants({ apartMetres: 0.1 }), 2);
-    expect([refused.status, refused.problem.code, refused.problem.issues]).toEqual([
-      422,
-      'product.not-valid',
-      [{ code: 'composition.collides', values: { elements: 6 } }],
-    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.code).toBe('product.not-valid');
+    expect(refused.problem.issues).toEqual([{ code: 'composition.collides', values: { elements: 6 } }]);
     const { body } = await validate(rowOfPendants({ lights: 2 }), 2);
     expect(body.products.map(({ validation, compositions }) => [validation.status, compositions?.[0]?.lights])).toEqual([[1, 2]]);
     const { body: changed } = await marta.call(endpoints.updateConfiguration, { params, body: { version: 3, document: rowOfPendants() } });

@@ -49,12 +49,10 @@ describe('projects refuse', () => {
       version: project.version,
       products: [{ referenceCode: DOME, quantity }],
     });
-    expect([updated.statusCode, updated.json().code, added.statusCode, added.json().code]).toEqual([
-      400,
-      'request.invalid',
-      400,
-      'request.invalid',
-    ]);
+    expect(updated.statusCode).toBe(400);
+    expect(updated.json().code).toBe('request.invalid');
+    expect(added.statusCode).toBe(400);
+    expect(added.json().code).toBe('request.invalid');
     await unchanged();
   });
 
@@ -154,12 +152,10 @@ describe('projects refuse', () => {
       await marta.call(endpoints.updateProduct, { params, body: { version: version + 1 } }),
       await (await app.signIn('other')).call(endpoints.updateProduct, { params, body: { version } }),
     ];
-    expect([empty.body.version, again.body.version, stale.problem.code, foreign.problem.code]).toEqual([
-      version,
-      version,
-      'version.conflict',
-      'project.not-found',
-    ]);
+    expect(empty.body.version).toEqual(version);
+    expect(again.body.version).toEqual(version);
+    expect(stale.problem.code).toBe('version.conflict');
+    expect(foreign.problem.code).toBe('project.not-found');
     await unchanged();
   });
 
@@ -190,7 +186,9 @@ describe('projects refuse', () => {
       params,
       body: { version: body.version, products: [{ referenceCode: DOME }] },
     });
-    expect([tooMany.status, tooMany.problem.code, tooMany.problem.max]).toEqual([422, 'project.too-many-products', 1000]);
+    expect(tooMany.status).toBe(422);
+    expect(tooMany.problem.code).toBe('project.too-many-products');
+    expect(tooMany.problem.max).toBe(1000);
     expect((await marta.call(endpoints.getProject, { params })).body.version).toBe(body.version);
   });
 
@@ -199,7 +197,9 @@ describe('projects refuse', () => {
     const refused = await marta.call(endpoints.createProject, { body });
     expect([refused.status, refused.problem.code]).toEqual([403, 'access.denied']);
     const made = await (await app.signIn('admin')).call(endpoints.createProject, { body });
-    expect([made.status, made.body.catalogId, made.body.currency]).toEqual([201, 21, 'USD']);
+    expect(made.status).toBe(201);
+    expect(made.body.catalogId).toBe(21);
+    expect(made.body.currency).toBe('USD');
   });
 });
 

@@ -153,7 +153,9 @@ describe('a project on its way', () => {
   it('is renamed and deleted; deleted it is gone for everyone', async () => {
     const made = await make(marta, 'Old name');
     const renamed = await marta.call(endpoints.renameProject, { ...revision(made), body: { version: made.version, name: 'Neuer Name' } });
-    expect([renamed.status, renamed.body.name, renamed.body.version]).toEqual([200, 'Neuer Name', 2]);
+    expect(renamed.status).toBe(200);
+    expect(renamed.body.name).toBe('Neuer Name');
+    expect(renamed.body.version).toBe(2);
     const deleted = await marta.call(endpoints.deleteProject, { params: { projectId: made.id }, query: { version: 2 } });
     expect([deleted.status, deleted.body]).toEqual([204, '']);
     const admin = await app.signIn('admin');
@@ -173,11 +175,17 @@ describe('a project on its way', () => {
   it('is priced in dollars with hyphened references in catalogue 21', async () => {
     const grace = await app.signIn('distributor.us');
     const project = await make(grace, 'Pier 9', '0820-11/21_10');
-    expect([project.currency, project.products[0]?.referenceCode, project.products[0]?.prices]).toEqual([
-      'USD',
-      '0820-11/21_10',
-      { currency: 'USD', unitGross: 495, unitDiscount: 198, unitNet: 297, totalGross: 495, totalDiscount: 198, totalNet: 297 },
-    ]);
+    expect(project.currency).toBe('USD');
+    expect(project.products[0]?.referenceCode).toBe('0820-11/21_10');
+    expect(project.products[0]?.prices).toEqual({
+      currency: 'USD',
+      unitGross: 495,
+      unitDiscount: 198,
+      unitNet: 297,
+      totalGross: 495,
+      totalDiscount: 198,
+      totalNet: 297,
+    });
   });
 
   it('names the obstacles to ordering a product', async () => {
@@ -198,11 +206,9 @@ describe('a project on its way', () => {
     const later = await app.signIn('distributor');
     const [product] = (await read(later, project.id)).products;
     app.clock.set(new Date('2026-11-20T09:00:00Z'));
-    expect([product?.prices, product?.availability, product?.issues[0]?.code, product?.issues[0]?.values.value]).toEqual([
-      null,
-      null,
-      'article.attribute-unknown',
-      '03',
-    ]);
+    expect(product?.prices).toBeNull();
+    expect(product?.availability).toBeNull();
+    expect(product?.issues[0]?.code).toBe('article.attribute-unknown');
+    expect(product?.issues[0]?.values.value).toBe('03');
   });
 });

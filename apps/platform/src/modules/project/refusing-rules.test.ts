@@ -176,7 +176,9 @@ describe('an older project with products that a newer rule refuses', () => {
     expect([preview.lines.map(({ tag }) => tag), preview.dropped.map(({ issue }) => [issue])]).toEqual([['L1'], issues.slice(1)]);
     const { status, problem } = await marta.call(endpoints.processOrder, { body: orderOf(older) });
     const lines = ['L2', 'L3', 'L4'].map((tag, index) => ({ productId: idOf(older, index + 1), tag, issue: issues[index + 1]?.[0] }));
-    expect([status, problem.code, problem.lines]).toEqual([422, 'order.line-invalid', lines]);
+    expect(status).toBe(422);
+    expect(problem.code).toBe('order.line-invalid');
+    expect(problem.lines).toEqual(lines);
     expect((await read(older.id)).status).toBe(1);
   });
 
@@ -192,11 +194,9 @@ describe('an older project with products that a newer rule refuses', () => {
       params,
       body: { version: older.version, clientName: 'Llull', iva: 21, lines },
     });
-    expect([refused.status, refused.problem.code, refused.problem.lines]).toEqual([
-      422,
-      'budget.line-invalid',
-      [{ productId: idOf(older, 1), tag: 'L2', issue: issues[1]?.[0] }],
-    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.code).toBe('budget.line-invalid');
+    expect(refused.problem.lines).toEqual([{ productId: idOf(older, 1), tag: 'L2', issue: issues[1]?.[0] }]);
     const kept = await marta.call(endpoints.createBudget, {
       params,
       body: { version: older.version, clientName: 'Llull', iva: 21, lines: lines.slice(0, 1) },
@@ -233,11 +233,9 @@ describe('with the toggle off', () => {
       query: {},
       body: { catalogId: 16, products: [{ reference: WHITE }] },
     });
-    expect([
-      copied.products.map((product) => product.issues),
-      list.items.find(({ id }) => id === older.id)?.linesToMend,
-      checked,
-      (await marta.call(endpoints.processOrder, { body: orderOf(copied) })).status,
-    ]).toEqual([[[], [], [], []], 0, { valid: true, rules: false, issues: [] }, 201]);
+    expect(copied.products.map((product) => product.issues)).toEqual([[], [], [], []]);
+    expect(list.items.find(({ id }) => id === older.id)?.linesToMend).toBe(0);
+    expect(checked).toEqual({ valid: true, rules: false, issues: [] });
+    expect((await marta.call(endpoints.processOrder, { body: orderOf(copied) })).status).toBe(201);
   });
 });

@@ -43,23 +43,26 @@ describe('a web user', () => {
     expect((await client.call(endpoints.getAccount, {})).body.status).toBe(3);
 
     const request = await requestOf(sales, email);
-    expect([request?.answers.companyType, request?.answers.projectTypes, request?.roleIds]).toEqual([
-      'Distributor',
-      ['Hotel', 'Office'],
-      [3, 2, 8],
-    ]);
+    expect(request?.answers.companyType).toBe('Distributor');
+    expect(request?.answers.projectTypes).toEqual(['Hotel', 'Office']);
+    expect(request?.roleIds).toEqual([3, 2, 8]);
     const decided = await decide(sales, request?.id ?? '', { action: 'accept', note: 'Welcome, Ada.' });
     expect(decided.body).toEqual({ id: request?.id, state: 'accepted' });
 
     // The session that was open all the time.
     const { body } = await client.call(endpoints.getAccount, {});
-    expect([body.status, body.rolId, body.company?.name, body.clientCode, body.seesNetPrices, body.privileges]).toEqual([
-      4,
-      3,
-      'Llums de Vic, S.L.',
-      null,
-      true,
-      ['COMPANY_MANAGE_USER', 'INVOICE_VIEW', 'ORDER_VIEW', 'PROJECT_DOWNLOADS', 'PROJECT_REGISTRATION', 'PROJECT_VIEW'],
+    expect(body.status).toBe(4);
+    expect(body.rolId).toBe(3);
+    expect(body.company?.name).toBe('Llums de Vic, S.L.');
+    expect(body.clientCode).toBeNull();
+    expect(body.seesNetPrices).toBe(true);
+    expect(body.privileges).toEqual([
+      'COMPANY_MANAGE_USER',
+      'INVOICE_VIEW',
+      'ORDER_VIEW',
+      'PROJECT_DOWNLOADS',
+      'PROJECT_REGISTRATION',
+      'PROJECT_VIEW',
     ]);
     const mail = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationAccepted');
     expect([mail?.path, mail?.text.includes('Welcome, Ada.')]).toEqual(['/project/7/request-budget', true]);
@@ -90,12 +93,10 @@ describe('a web user', () => {
     await ask(client, { companyName: 'ignored' });
     await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept', roleId: 2, clientCode: '439001' });
     const { body } = await client.call(endpoints.getAccount, {});
-    expect([body.company?.name, body.clientCode, body.rolId, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual([
-      'Own, S.L.',
-      '439001',
-      2,
-      true,
-    ]);
+    expect(body.company?.name).toBe('Own, S.L.');
+    expect(body.clientCode).toBe('439001');
+    expect(body.rolId).toBe(2);
+    expect(body.privileges).toContain('COMPANY_MANAGE_USER');
   });
 
   test('joins the company with the client code that sales enters, and settles its open request', async () => {
@@ -106,7 +107,9 @@ describe('a web user', () => {
     await decide(sales, request?.id ?? '', { action: 'accept', clientCode: '430101' });
     const { body } = await client.call(endpoints.getAccount, {});
     const [join] = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
-    expect([body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER'), join?.state]).toEqual(['Llum i Forma', false, 'accepted']);
+    expect(body.company?.name).toBe('Llum i Forma');
+    expect(body.privileges).not.toContain('COMPANY_MANAGE_USER');
+    expect(join?.state).toBe('accepted');
   });
 
   test('is accepted by sales without the manager that the applicant waits for', async () => {
@@ -131,12 +134,10 @@ describe('decisions', () => {
       await decide(sales, request?.id ?? '', { action: 'accept' }),
       await decide(sales, '00000000-0000-4000-8000-00000000dead', { action: 'accept' }),
     ];
-    expect([foreign.status, foreign.problem.code, unknown.status, unknown.problem.code]).toEqual([
-      403,
-      'qualification.not-found',
-      403,
-      'qualification.not-found',
-    ]);
+    expect(foreign.status).toBe(403);
+    expect(foreign.problem.code).toBe('qualification.not-found');
+    expect(unknown.status).toBe(403);
+    expect(unknown.problem.code).toBe('qualification.not-found');
     expect(request?.roleIds).toEqual([6, 3, 8]);
   });
 
@@ -163,12 +164,10 @@ describe('decisions', () => {
       .select()
       .from(companies)
       .where(and(eq(companies.name, 'Coded, S.L.')));
-    expect([refused.status, refused.problem.code, (await accountOf(email))?.status, company?.clientCode]).toEqual([
-      409,
-      'company.client-code-taken',
-      3,
-      null,
-    ]);
+    expect(refused.status).toBe(409);
+    expect(refused.problem.code).toBe('company.client-code-taken');
+    expect((await accountOf(email))?.status).toBe(3);
+    expect(company?.clientCode).toBeNull();
     expect((await requestOf(sales, email))?.state).toBe('open');
   });
 
@@ -198,7 +197,9 @@ describe('a company that two claim', () => {
     ]);
     await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'own' } });
     const { body } = await client.call(endpoints.getAccount, {});
-    expect([body.status, body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual([4, 'Llums Honestes', true]);
+    expect(body.status).toBe(4);
+    expect(body.company?.name).toBe('Llums Honestes');
+    expect(body.privileges).toContain('COMPANY_MANAGE_USER');
 
     // Now it is the squatter's request that stands beside a company that sales know.
     const squatter = app.newClient();
@@ -226,15 +227,15 @@ describe('a company that two claim', () => {
     const request = await requestOf(sales, email);
     const [same] = request?.candidates ?? [];
     const waiting = await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'ask', companyId: same?.id ?? '' } });
-    expect([same?.name, waiting.status, waiting.problem.code]).toEqual(['Same, S.L.', 422, 'qualification.company-refused']);
+    expect(same?.name).toBe('Same, S.L.');
+    expect(waiting.status).toBe(422);
+    expect(waiting.problem.code).toBe('qualification.company-refused');
     await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'join', companyId: same?.id ?? '' } });
     const { body } = await client.call(endpoints.getAccount, {});
     const [moved] = await app.database.select().from(projects).where(eq(projects.id, project.id));
-    expect([body.company?.name, body.privileges.includes('COMPANY_MANAGE_USER'), moved?.companyId]).toEqual([
-      'Same, S.L.',
-      false,
-      same?.id,
-    ]);
+    expect(body.company?.name).toBe('Same, S.L.');
+    expect(body.privileges).not.toContain('COMPANY_MANAGE_USER');
+    expect(moved?.companyId).toEqual(same?.id);
   });
 
   test('without a remaining manager is decided by sales, and the new user manages the company', async () => {
@@ -245,7 +246,9 @@ describe('a company that two claim', () => {
     const { client, email, account } = await newcomer('heir@gone.example', { company: { kind: 'join', clientCode: '439777' } });
     const joins = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, account.userId));
     const { known } = (await client.call(endpoints.getOwnQualification, {})).body;
-    expect([joins, known.clientCode, known.isOwn]).toEqual([[], '439777', false]);
+    expect(joins).toEqual([]);
+    expect(known.clientCode).toBe('439777');
+    expect(known.isOwn).toBe(false);
     await ask(client, { clientCode: known.clientCode });
     const request = await requestOf(sales, email);
     const [gone] = request?.candidates ?? [];
@@ -275,12 +278,10 @@ test('an invalid earlier number does not block a request; an invalid number ente
     .where(eq(companyProfiles.companyId, companyId ?? account.userId));
   const alone = await newcomer('alone@example.com');
   const refused = await ask(alone.client, { vatNumber: 'DE12' });
-  expect([(await ask(client)).status, refused.status, refused.problem.code, refused.problem.field]).toEqual([
-    201,
-    422,
-    'tax-number.malformed',
-    'vatNumber',
-  ]);
+  expect((await ask(client)).status).toBe(201);
+  expect(refused.status).toBe(422);
+  expect(refused.problem.code).toBe('tax-number.malformed');
+  expect(refused.problem.field).toBe('vatNumber');
 });
 
 test('details of the company from the registration are not asked again', async () => {

@@ -39,14 +39,12 @@ describe('a stranger', () => {
     const confirmed = await app.anonymous.call(endpoints.confirmEmail, { body: { token: mail?.token ?? '' } });
     expect(confirmed.body).toEqual({ email: 'ada@example.com', returnTo: '/project/1?tab=2' });
     const { body } = await login('ada@example.com', STRANGER_PASSWORD);
-    expect([body.status, body.rolId, body.privileges, body.registerType, body.userType, body.company]).toEqual([
-      2,
-      1,
-      ['PROJECT_VIEW'],
-      1,
-      1,
-      null,
-    ]);
+    expect(body.status).toBe(2);
+    expect(body.rolId).toBe(1);
+    expect(body.privileges).toEqual(['PROJECT_VIEW']);
+    expect(body.registerType).toBe(1);
+    expect(body.userType).toBe(1);
+    expect(body.company).toBeNull();
   });
 
   test('may follow the link twice, but not a link that a later mail has replaced, nor one of the day before yesterday', async () => {
@@ -72,7 +70,9 @@ describe('a stranger', () => {
     const [known, unknown] = [await register('specifier@candil.example', { name: 'Eve' }), await register('unknown@example.com')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const [mail] = await waitForMails(app, 'specifier@candil.example');
-    expect([mail?.template, mail?.text.includes('Jonas Falk'), mail?.text.includes('Eve')]).toEqual(['alreadyRegistered', true, false]);
+    expect(mail?.template).toBe('alreadyRegistered');
+    expect(mail?.text.includes('Jonas Falk')).toBe(true);
+    expect(mail?.text.includes('Eve')).toBe(false);
     expect(await accountOf('specifier@candil.example')).toEqual(before);
   });
 
@@ -136,7 +136,9 @@ describe('a stranger', () => {
     ['a company by no number', { company: { kind: 'join' as const } }, 'text.empty', 'company.clientCode'],
   ])('is told of %s', async (_, more, code, field) => {
     const { status, problem } = await register('wrong@example.com', more);
-    expect([status, problem.code, problem.field]).toEqual([code === 'place.not-found' ? 404 : 422, code, field]);
+    expect(status).toEqual(code === 'place.not-found' ? 404 : 422);
+    expect(problem.code).toEqual(code);
+    expect(problem.field).toEqual(field);
   });
 
   test.each([249, 254])('with an address of %i characters registers, signs in and asks for a password', async (length) => {
@@ -177,14 +179,12 @@ describe('a company', () => {
       .select()
       .from(companyProfiles)
       .where(eq(companyProfiles.companyId, made?.id ?? ''));
-    expect([made?.typeDescription, made?.rateId, made?.currency, account?.companyId, account?.isFirstUser, account?.userType]).toEqual([
-      'Specifier',
-      10,
-      'EUR',
-      made?.id,
-      true,
-      2,
-    ]);
+    expect(made?.typeDescription).toBe('Specifier');
+    expect(made?.rateId).toBe(10);
+    expect(made?.currency).toBe('EUR');
+    expect(account?.companyId).toEqual(made?.id);
+    expect(account?.isFirstUser).toBe(true);
+    expect(account?.userType).toBe(2);
     expect([profile?.vatNumber, profile?.countryGeonameId]).toEqual(['ESB65123456', SPAIN]);
 
     // Nobody has proved that number: the second account that states it is refused nothing and asks no stranger (070).
@@ -194,7 +194,10 @@ describe('a company', () => {
       .select()
       .from(companyJoinRequests)
       .where(eq(companyJoinRequests.companyId, made?.id ?? ''));
-    expect([second?.isFirstUser, second?.companyId === null, second?.companyId === made?.id, requests]).toEqual([true, false, false, []]);
+    expect(second?.isFirstUser).toBe(true);
+    expect(second?.companyId).not.toBe(null);
+    expect(second?.companyId).not.toBe(made?.id);
+    expect(requests).toEqual([]);
 
     // When sales have accepted someone there, it is known, and its manager is asked.
     const boss = await app.newClient().call(endpoints.login, { body: { email: 'boss@taller.example', password: STRANGER_PASSWORD } });
@@ -239,7 +242,10 @@ describe('a password', () => {
       await login('forgot@example.com', STRANGER_PASSWORD),
       await login('forgot@example.com', 'quite another lamp'),
     ];
-    expect([again.status, session.status, old.status, fresh.status]).toEqual([410, 401, 401, 200]);
+    expect(again.status).toBe(410);
+    expect(session.status).toBe(401);
+    expect(old.status).toBe(401);
+    expect(fresh.status).toBe(200);
     const resetMails = await waitForMails(app, 'forgot@example.com', 3);
     expect(resetMails.map(({ template }) => template)).toContain('passwordChanged');
   });
@@ -291,7 +297,9 @@ describe('a password', () => {
       desk.call(endpoints.changePassword, { body: { currentPassword, newPassword } });
     const wrong = await change('not my password', 'quite another lamp');
     const common = await change(STRANGER_PASSWORD, 'qwertyuiop');
-    expect([wrong.status, wrong.problem.code, common.problem.code]).toEqual([422, 'password.wrong', 'password.too-common']);
+    expect(wrong.status).toBe(422);
+    expect(wrong.problem.code).toBe('password.wrong');
+    expect(common.problem.code).toBe('password.too-common');
     expect((await change(STRANGER_PASSWORD, 'quite another lamp')).status).toBe(204);
     const [deskAfter, phoneAfter] = [await desk.call(endpoints.getAccount, {}), await phone.call(endpoints.getAccount, {})];
     expect([deskAfter.status, phoneAfter.status]).toEqual([200, 401]);
@@ -317,11 +325,9 @@ describe('limits', () => {
     const answers = [];
     for (let index = 0; index < 11; index += 1) answers.push(await look(index % 2 === 0 ? 'webuser@candil.example' : 'free@example.com'));
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404, 200, 404, 200, 404, 200, 404, 429]);
-    expect([answers[0]?.body, answers[1]?.problem.code, Number(answers[10]?.headers['retry-after'])]).toEqual([
-      { email: 'webuser@candil.example', taken: true },
-      'email.free',
-      60,
-    ]);
+    expect(answers[0]?.body).toEqual({ email: 'webuser@candil.example', taken: true });
+    expect(answers[1]?.problem.code).toBe('email.free');
+    expect(Number(answers[10]?.headers['retry-after'])).toBe(60);
     expect((await look('free@example.com', '10.8.0.2')).status).toBe(404);
     app.clock.advance(61_000);
     expect((await look('free@example.com')).status).toBe(404);

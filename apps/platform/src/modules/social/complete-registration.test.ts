@@ -76,17 +76,17 @@ describe('a registration through a provider', () => {
   test('makes a new company as its first user, with consent and audit', async () => {
     const client = await arrive('founder');
     const { body } = await complete(client, { catalogId: 21, company: NEW_COMPANY });
-    expect([body.name, body.status, body.catalogId, body.userType, body.company?.name, body.missing]).toEqual([
-      'Mara Vidal',
-      2,
-      21,
-      2,
-      'Estudi Clar, S.L.',
-      [],
-    ]);
+    expect(body.name).toBe('Mara Vidal');
+    expect(body.status).toBe(2);
+    expect(body.catalogId).toBe(21);
+    expect(body.userType).toBe(2);
+    expect(body.company?.name).toBe('Estudi Clar, S.L.');
+    expect(body.missing).toEqual([]);
     expect(client.cookies.get('catalogue_id')).toBe('21');
     const [profile] = await app.database.select().from(accountProfiles).where(eq(accountProfiles.accountId, body.userId));
-    expect([profile?.professionId, profile?.countryGeonameId, profile?.consentAt]).toEqual([1, SPAIN, app.clock.read()]);
+    expect(profile?.professionId).toBe(1);
+    expect(profile?.countryGeonameId).toEqual(SPAIN);
+    expect(profile?.consentAt).toEqual(app.clock.read());
     const kinds = (await app.database.select().from(securityEvents).where(eq(securityEvents.accountId, body.userId))).map(
       ({ kind }) => kind,
     );
@@ -97,7 +97,9 @@ describe('a registration through a provider', () => {
     const client = await arrive('joiner');
     const { body } = await complete(client, { company: { kind: 'join', clientCode: '430101' } });
     const requests = await app.database.select().from(companyJoinRequests).where(eq(companyJoinRequests.accountId, body.userId));
-    expect([body.company, body.missing, requests.map(({ state }) => state)]).toEqual([null, [], ['open']]);
+    expect(body.company).toBeNull();
+    expect(body.missing).toEqual([]);
+    expect(requests.map(({ state }) => state)).toEqual(['open']);
   });
 
   test.each<[string, Partial<Details>, string, string]>([
@@ -108,7 +110,9 @@ describe('a registration through a provider', () => {
   ])('is told what is wrong with %s', async (_, more, code, field) => {
     const client = await arrive('wrong');
     const answer = await complete(client, more);
-    expect([answer.status < 500, answer.problem.code, answer.problem.field]).toEqual([true, code, field]);
+    expect(answer.status < 500).toBe(true);
+    expect(answer.problem.code).toEqual(code);
+    expect(answer.problem.field).toEqual(field);
     expect((await accountOf(client)).missing).toHaveLength(4);
   });
 
@@ -129,7 +133,9 @@ describe('a registration through a provider', () => {
 test('a registration by e-mail has no missing details, and completing it changes nothing', async () => {
   const client = await app.signIn('specifier');
   const { flags, ...before } = await accountOf(client);
-  expect([before.missing, (await complete(client)).body, flags.length > 0]).toEqual([[], before, true]);
+  expect(before.missing).toEqual([]);
+  expect((await complete(client)).body).toEqual(before);
+  expect(flags.length).toBeGreaterThan(0);
 });
 
 test('the registration of another account cannot be completed', async () => {

@@ -55,11 +55,9 @@ describe('topics of support', () => {
     const { types } = (await app.anonymous.call(endpoints.getSupportTypes, { query: { lang } })).body;
     const { subjects } = (await app.anonymous.call(endpoints.getSupportSubjects, { query: { lang, roleIds: Object.values(ROLES) } })).body;
     const words = [...types, ...subjects].map(({ description }) => description);
-    expect([types.length, words.filter((text) => text.trim() === ''), new Set(words).size]).toEqual([
-      SUPPORT_TYPES.length,
-      [],
-      words.length,
-    ]);
+    expect(types.length).toEqual(SUPPORT_TYPES.length);
+    expect(words.filter((text) => text.trim() === '')).toEqual([]);
+    expect(new Set(words).size).toEqual(words.length);
   });
 
   test('has a subject for each type and a type for each subject', () => {
@@ -83,13 +81,11 @@ describe('a request', () => {
     const fileIds = [await upload(specifier)];
     const answer = (await ask(specifier, { fileIds, siteLocation: 'ProjectDetails' })).body;
     const [toMaker, toAsker] = (await sentMails()).sort((one, other) => one.template.localeCompare(other.template)).reverse();
-    expect([answer.supportNumber, toMaker?.to, toMaker?.language, toAsker?.to, toAsker?.language]).toEqual([
-      expect.stringMatching(/^S\d{5}$/),
-      'help@candil.example',
-      'en',
-      'specifier@candil.example',
-      'de',
-    ]);
+    expect(answer.supportNumber).toEqual(expect.stringMatching(/^S\d{5}$/));
+    expect(toMaker?.to).toBe('help@candil.example');
+    expect(toMaker?.language).toBe('en');
+    expect(toAsker?.to).toBe('specifier@candil.example');
+    expect(toAsker?.language).toBe('de');
     expect(toMaker?.values).toMatchObject({
       email: 'specifier@candil.example',
       role: 'specifier',
@@ -110,11 +106,9 @@ describe('a request', () => {
     const nameless = await ask(app.anonymous);
     const known = await ask(app.anonymous, { name: 'Buy at evil.example', email: 'ana@taller.es' });
     const [letter] = await app.database.select().from(mails).where(eq(mails.to, 'ana@taller.es'));
-    expect([nameless.problem.code, known.status, Object.keys(letter?.values ?? {}).sort()]).toEqual([
-      'support.sender-missing',
-      200,
-      ['number', 'subject'],
-    ]);
+    expect(nameless.problem.code).toBe('support.sender-missing');
+    expect(known.status).toBe(200);
+    expect(Object.keys(letter?.values ?? {}).sort()).toEqual(['number', 'subject']);
   });
 
   test('of a visitor takes the files that were sent for it, and no others', async () => {
@@ -128,11 +122,9 @@ describe('a request', () => {
     }
     const { status } = await ask(app.anonymous, { ...person, requestUuid: own, fileIds: [mine] });
     const [toMaker] = await app.database.select().from(mails).where(eq(mails.template, 'supportRequested'));
-    expect([refused, status, toMaker?.values.files]).toEqual([
-      ['file.not-found', 'file.not-found', 'file.not-found'],
-      200,
-      `plan.pdf: https://portal.example/api/files/${mine}`,
-    ]);
+    expect(refused).toEqual(['file.not-found', 'file.not-found', 'file.not-found']);
+    expect(status).toBe(200);
+    expect(toMaker?.values.files).toEqual(`plan.pdf: https://portal.example/api/files/${mine}`);
     const readers = [app.anonymous, specifier, sales].map((client) => client.send({ method: 'GET', url: `/api/files/${mine}` }));
     expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual([401, 404, 200]);
   });

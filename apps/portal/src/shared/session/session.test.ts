@@ -87,11 +87,15 @@ test('a session that ends signs out once, and calls go on when the same user is 
   await session.account();
   session.end();
   session.end();
-  expect([state(), frame(), forgotten.mock.calls]).toEqual([signedOut, { ...signIn, ended: true }, [[ana, 'ended']]]);
+  expect(state()).toEqual(signedOut);
+  expect(frame()).toEqual({ ...signIn, ended: true });
+  expect(forgotten.mock.calls).toEqual([[ana, 'ended']]);
   const calls = [session.regained(), session.regained()];
   await session.signedIn();
   expect(await Promise.all(calls)).toEqual([true, true]);
-  expect([state(), frame(), forgotten.mock.calls.length]).toEqual([{ kind: 'signed-in', account: ana }, undefined, 1]);
+  expect(state()).toEqual({ kind: 'signed-in', account: ana });
+  expect(frame()).toBeUndefined();
+  expect(forgotten.mock.calls).toHaveLength(1);
 });
 
 test('nothing of the first user is repeated for another', async () => {
@@ -110,14 +114,18 @@ test('cancelling after the end of the session rejects the waiting requests', asy
   session.end();
   const call = session.regained();
   session.dismissFrame();
-  expect([await call, await session.regained(), state()]).toEqual([false, false, signedOut]);
+  expect(await call).toBe(false);
+  expect(await session.regained()).toBe(false);
+  expect(state()).toEqual(signedOut);
 });
 
 test('a visitor has no session to lose or to regain', async () => {
   const { session, frame, forgotten } = setUp(() => Promise.resolve(undefined));
   await session.account();
   session.end();
-  expect([await session.regained(), frame(), forgotten.mock.calls]).toEqual([false, undefined, []]);
+  expect(await session.regained()).toBe(false);
+  expect(frame()).toBeUndefined();
+  expect(forgotten.mock.calls).toEqual([]);
 });
 
 test('an account that has changed is loaded anew without leaving the page', async () => {
@@ -126,8 +134,12 @@ test('an account that has changed is loaded anew without leaving the page', asyn
   const { session, state, frame } = setUp(loadAccount);
   await session.account();
   session.showFrame('qualification', { mandatory: true });
-  expect([await session.reload(), state(), frame()]).toEqual([qualified, { kind: 'signed-in', account: qualified }, undefined]);
-  expect([await session.reload(), state(), frame()]).toEqual([undefined, signedOut, { ...signIn, ended: true }]);
+  expect(await session.reload()).toEqual(qualified);
+  expect(state()).toEqual({ kind: 'signed-in', account: qualified });
+  expect(frame()).toBeUndefined();
+  expect(await session.reload()).toBeUndefined();
+  expect(state()).toEqual(signedOut);
+  expect(frame()).toEqual({ ...signIn, ended: true });
 });
 
 test('signing out works locally when the service cannot be reached', async () => {
