@@ -12,13 +12,17 @@ import { createPortalRouter } from './router';
 import { screenTextsOf } from './screen-texts';
 
 /** Makes the portal with all its screens; to be drawn as the root of the page. */
-export const createPortalApp = async (entrance: Entrance, wanted: OfferedLanguage, isLanguageChosen: boolean): Promise<ReactNode> => {
+export const createPortalApp = async (
+  entrance: Entrance,
+  requestedLanguage: OfferedLanguage,
+  isLanguageChosen: boolean,
+): Promise<ReactNode> => {
   // Fetched while the account is on its way, not after it.
   if (entrance.session.store.getState().kind !== 'signed-out') void loadMemberFrame();
-  const i18n = await createI18n(wanted, ['common-front', 'widgets']);
+  const i18n = await createI18n(requestedLanguage, ['common-front', 'widgets']);
   const portal = createPortal({
     entrance,
-    language: () => (isOfferedLanguage(i18n.language) ? i18n.language : wanted),
+    language: () => (isOfferedLanguage(i18n.language) ? i18n.language : requestedLanguage),
     screenTexts: screenTextsOf(i18n),
     leaveTo: (path) => void router.navigate(path, { replace: true }),
   });

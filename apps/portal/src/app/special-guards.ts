@@ -21,11 +21,11 @@ const REFUSE: EntryDecision = { kind: 'redirect', to: NOT_AUTHORISED_PATH };
 const when = (may: boolean): EntryDecision => (may ? ENTER : REFUSE);
 
 /** The rarer guards, for signed-in users. */
-export const decideForAccount = (guard: Exclude<Guard, PlainGuard>, account: Account, wanted: string): EntryDecision => {
+export const decideForAccount = (guard: Exclude<Guard, PlainGuard>, account: Account, requestedPath: string): EntryDecision => {
   const actor: PageActor = { ...account, isStaff: account.isInternalStaff, impersonating: account.impersonatedBy !== undefined };
   switch (guard.kind) {
     case 'qualified': {
-      const gate = navigationGate({ path: wanted, minimumStatus: USER_STATUS.QUALIFIED }, statusOf(account));
+      const gate = navigationGate({ path: requestedPath, minimumStatus: USER_STATUS.QUALIFIED }, statusOf(account));
       return gate.kind === 'go' ? ENTER : { kind: 'qualify', behind: guard.behind };
     }
     case 'new-order':
@@ -40,15 +40,15 @@ export const decideForAccount = (guard: Exclude<Guard, PlainGuard>, account: Acc
     case 'product-admin':
       return when(opensProductAdmin(actor));
     case 'compositor':
-      return when(opensCompositor(actor, compositorWish(account, wanted)));
+      return when(opensCompositor(actor, compositorUse(account, requestedPath)));
   }
 };
 
 const statusOf = ({ status }: Account) => Object.values(USER_STATUS).find((known) => known === status) ?? USER_STATUS.DELETED;
 
 /** A path with a project is made for composing pendants, or to validate (CF6, CF7); whether this project may be written, the service decides. */
-const compositorWish = (account: Account, wanted: string) => {
-  const query = new URLSearchParams(wanted.split('?')[1]);
+const compositorUse = (account: Account, requestedPath: string) => {
+  const query = new URLSearchParams(requestedPath.split('?')[1]);
   const validating = query.get('validating') === 'true';
   return { composingPendants: !validating, validating, mayWriteProject: query.has('projectId') && hasPrivilege(account, 'PROJECT_VIEW') };
 };

@@ -10,18 +10,18 @@ import { Component as NotFound } from './not-found';
 
 /** Registration in the language of the address. Who is signed in has an account and a language of their own: the address changes neither. */
 export const Component = () => {
-  const { language: wanted } = useParams();
+  const { language: requestedLanguage } = useParams();
   const { session: opened } = useEntrance();
   const session = useSession();
   // Public addresses do not wait for the account; this one needs it before it changes anything. The page shows an unknown state.
   useEffect(() => void opened.account().catch(() => undefined), [opened]);
   const { returnTo } = useWayOn();
-  if (!isOfferedLanguage(wanted)) return <NotFound />;
+  if (!isOfferedLanguage(requestedLanguage)) return <NotFound />;
   if (session.kind === 'signed-in') return <Navigate to={returnTo ?? '/'} replace />;
-  return session.kind === 'pending' ? null : <Registration wanted={wanted} />;
+  return session.kind === 'pending' ? null : <Registration requestedLanguage={requestedLanguage} />;
 };
 
-const Registration = ({ wanted }: { wanted: Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0] }) => {
+const Registration = ({ requestedLanguage }: { requestedLanguage: Parameters<ReturnType<typeof useLanguage>['setLanguage']>[0] }) => {
   const { language, setLanguage } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,15 +31,15 @@ const Registration = ({ wanted }: { wanted: Parameters<ReturnType<typeof useLang
 
   // The address chooses the language when it is opened; a language chosen on the page is written into the address.
   useEffect(() => {
-    if (applied.current !== wanted) {
-      applied.current = wanted;
-      if (wanted === language) return;
+    if (applied.current !== requestedLanguage) {
+      applied.current = requestedLanguage;
+      if (requestedLanguage === language) return;
       changing.current = true;
-      void setLanguage(wanted).finally(() => {
+      void setLanguage(requestedLanguage).finally(() => {
         changing.current = false;
       });
-    } else if (wanted !== language && !changing.current) void navigate(`/${language}/new-register${search}`, { replace: true });
-  }, [wanted, language, search, setLanguage, navigate]);
+    } else if (requestedLanguage !== language && !changing.current) void navigate(`/${language}/new-register${search}`, { replace: true });
+  }, [requestedLanguage, language, search, setLanguage, navigate]);
 
   return <AreaPage view="new-register" returnTo={returnTo} onDone={goOn} />;
 };

@@ -39,12 +39,12 @@ const oneOf = (column: PgColumn, values: readonly string[] | undefined): SQL[] =
   values === undefined || values.length === 0 ? [] : [inArray(column, [...values])];
 
 /** The companies that match any of these, oldest first. */
-export const companiesNamed = async (database: Database, wanted: CompanyFilter): Promise<CompanyStanding[]> => {
-  const bare = wanted.bareVatNumbers ?? [];
+export const companiesNamed = async (database: Database, filter: CompanyFilter): Promise<CompanyStanding[]> => {
+  const bare = filter.bareVatNumbers ?? [];
   const conditions = [
-    ...oneOf(companies.id, wanted.ids),
-    ...oneOf(companies.clientCode, wanted.clientCodes),
-    ...oneOf(companyProfiles.vatNumber, wanted.vatNumbers),
+    ...oneOf(companies.id, filter.ids),
+    ...oneOf(companies.clientCode, filter.clientCodes),
+    ...oneOf(companyProfiles.vatNumber, filter.vatNumbers),
     ...(bare.length === 0 ? [] : [inArray(sql`substr(${companyProfiles.vatNumber}, 3)`, [...bare])]),
   ];
   if (conditions.length === 0) return [];

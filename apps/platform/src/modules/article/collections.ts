@@ -17,8 +17,8 @@ export const rangeOf = (numbers: readonly number[]): { readonly min: number; rea
 
 /** The named things of a list that are used, in the order of the list. */
 const used = (things: BrowsingEdition['applications'], ids: Iterable<number>, language: IsoLanguage): { id: number; name: string }[] => {
-  const wanted = new Set(ids);
-  return things.filter(({ id }) => wanted.has(id)).map(({ id, name }) => ({ id, name: name[language] }));
+  const requestedIds = new Set(ids);
+  return things.filter(({ id }) => requestedIds.has(id)).map(({ id, name }) => ({ id, name: name[language] }));
 };
 
 /** Leaves out the parts of compositions, whose prices say nothing about the cost of a light; keeps all when there is nothing else. */

@@ -39,8 +39,8 @@ export const articleRoutes = (contextFor: CatalogueContextReader) => {
       const allowed = checkCatalogueAccess(actor, query.catalog);
       if (!allowed.ok) return allowed;
       const { models } = (await contextFor(database, now, actor)).catalogue.editions[query.catalog];
-      const wanted = query.model.flatMap((code) => models.get(code) ?? []);
-      return ok(wanted.filter(({ subFamilyId }) => query.subfamily === undefined || subFamilyId === query.subfamily));
+      const requestedModels = query.model.flatMap((code) => models.get(code) ?? []);
+      return ok(requestedModels.filter(({ subFamilyId }) => query.subfamily === undefined || subFamilyId === query.subfamily));
     }),
     route(endpoints.findReferences, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);

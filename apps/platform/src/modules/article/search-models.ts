@@ -25,8 +25,8 @@ interface Candidate {
 
 type Filter = 'applications' | 'subFamilies' | 'categories' | 'techniques' | 'lumens' | 'watts' | 'weeks' | 'price' | 'others';
 
-const includes = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined): boolean =>
-  wanted === undefined || wanted.length === 0 || (value !== undefined && wanted.includes(value));
+const includes = <Value>(selected: readonly Value[] | undefined, value: Value | undefined): boolean =>
+  selected === undefined || selected.length === 0 || (value !== undefined && selected.includes(value));
 
 const atMost = (bound: number | undefined, value: number | undefined): boolean =>
   bound === undefined || (value !== undefined && value <= bound);

@@ -27,7 +27,7 @@ const isAbout = (part: string): SQL => {
       and ("person"."id" = ${securityEvents.accountId} or "person"."id"::text in (${sql.join(mentioned, sql`, `)})))`;
 };
 
-const wanted = ({ kind, group, search, since, before }: AuditQuestion): SQL | undefined => {
+const conditionOf = ({ kind, group, search, since, before }: AuditQuestion): SQL | undefined => {
   const part = `%${literally(search.trim())}%`;
   return and(
     kind === undefined ? undefined : ilike(securityEvents.kind, `${literally(kind)}%`),
@@ -44,7 +44,7 @@ export const readAudit = (database: Database, question: AuditQuestion, { limit, 
     .select({ event: securityEvents, by: accounts.name, byEmail: accounts.email })
     .from(securityEvents)
     .leftJoin(accounts, eq(accounts.id, securityEvents.accountId))
-    .where(wanted(question))
+    .where(conditionOf(question))
     .orderBy(desc(securityEvents.id))
     .limit(limit)
     .offset(offset);
@@ -54,7 +54,7 @@ export const countAudit = async (database: Database, question: AuditQuestion): P
   const found = database
     .select({ id: securityEvents.id })
     .from(securityEvents)
-    .where(wanted(question))
+    .where(conditionOf(question))
     .limit(AUDIT_COUNTED_MAX + 1)
     .as('found');
   const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(found);

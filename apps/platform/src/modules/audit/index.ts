@@ -29,8 +29,8 @@ const routes = defineRoutes(
 
   route(endpoints.exportAudit, async ({ query: { lang, ...question }, actor, database, now }) => {
     const lines = await auditLines(database, question, { limit: AUDIT_EXPORT_MAX, offset: 0 });
-    const asked = Object.entries(question).filter(([, value]) => value !== undefined && value !== '');
-    const details = { ...Object.fromEntries(asked), lines: String(lines.length) };
+    const filters = Object.entries(question).filter(([, value]) => value !== undefined && value !== '');
+    const details = { ...Object.fromEntries(filters), lines: String(lines.length) };
     await recordAudit(database, { kind: 'audit.exported', accountId: actor.impersonator?.accountId ?? actor.accountId, details, at: now });
     return ok(new File([auditCsv(lines, await columnWords(lang))], fileName(now), { type: 'text/csv; charset=utf-8' }));
   }),

@@ -38,8 +38,8 @@ interface Subject {
   readonly model: ModelDefinition;
   readonly selection: Selection;
   readonly options: readonly AttributeOptions[];
-  readonly explain: (wanted: AttributeValue) => Explanation<EditFailure> | undefined;
-  readonly repairs: (wanted: AttributeValue, ranking: RepairRanking) => readonly ElementRepair[];
+  readonly explain: (requested: AttributeValue) => Explanation<EditFailure> | undefined;
+  readonly repairs: (requested: AttributeValue, ranking: RepairRanking) => readonly ElementRepair[];
 }
 
 /**
@@ -61,11 +61,11 @@ export const explain = (question: Question, body: Body, language: IsoLanguage): 
         const wireOption = optionToWire(option, language);
         // For heights the range is returned, not one possible height.
         if (option.compatible || type === 'pendantHeight') return wireOption;
-        const wanted = { type, modifier: option.variation.modifier };
+        const requested = { type, modifier: option.variation.modifier };
         return {
           ...wireOption,
-          ...explanationToWire(subject.value, option, wanted, language),
-          repairs: repairsOf(subject.value, wanted, estimates, current),
+          ...explanationToWire(subject.value, option, requested, language),
+          repairs: repairsOf(subject.value, requested, estimates, current),
         };
       }),
     })),
@@ -82,8 +82,8 @@ const modelSubject = (question: Question, { model: code = '', selection: asked =
     model,
     selection,
     options: optionsFor(model, selection, today),
-    explain: (wanted) => explainOption<EditFailure>(about, wanted),
-    repairs: (wanted, ranking) => elementRepairs(about, wanted, ranking),
+    explain: (requested) => explainOption<EditFailure>(about, requested),
+    repairs: (requested, ranking) => elementRepairs(about, requested, ranking),
   });
 };
 
@@ -104,8 +104,8 @@ const elementSubject = (
     model,
     selection: selectionOf(element),
     options: optionsInConfiguration(configuration, elementId),
-    explain: (wanted) => explainInConfiguration(configuration, elementId, wanted),
-    repairs: (wanted, ranking) => repairsInConfiguration(configuration, elementId, wanted, ranking),
+    explain: (requested) => explainInConfiguration(configuration, elementId, requested),
+    repairs: (requested, ranking) => repairsInConfiguration(configuration, elementId, requested, ranking),
   });
 };
 
@@ -130,10 +130,10 @@ const optionToWire = ({ variation, selected, compatible, undecided, heights }: A
 const explanationToWire = (
   { explain: explainSelection }: Subject,
   { blockedBy = [] }: AttributeOption,
-  wanted: AttributeValue,
+  requested: AttributeValue,
   language: IsoLanguage,
 ): Pick<WireOption, 'explanation'> => {
-  const explanation = explainSelection(wanted);
+  const explanation = explainSelection(requested);
   const reasons = explanation?.reasons.flatMap((reason) => editFailureTexts(reason, language)) ?? [];
   return {
     explanation: {
@@ -146,7 +146,7 @@ const explanationToWire = (
 
 const repairsOf = (
   { repairs }: Subject,
-  wanted: AttributeValue,
+  requested: AttributeValue,
   estimates: (selection: Selection) => Estimate,
   current: Estimate,
 ): WireRepair[] => {
@@ -154,7 +154,7 @@ const repairsOf = (
     priceMinor: (selection) => estimates(selection).unit?.unitGross,
     weeks: (selection) => estimates(selection).weeks,
   };
-  return repairs(wanted, ranking).map(({ changes, selection }) => {
+  return repairs(requested, ranking).map(({ changes, selection }) => {
     const estimate = estimates(selection);
     return {
       changes: changes.map(({ type, from, to }: { type: AttributeType; from?: string; to: string }) => ({

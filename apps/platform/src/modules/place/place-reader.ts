@@ -73,13 +73,13 @@ export class PlaceReader {
   async level2(geonameId: number, urlPath: string, search: string): Promise<Result<Level2Place[], PlaceFailure>> {
     const country = await this.countryOf(geonameId);
     if (country === undefined || level2Of(country.isoCode).urlPath !== urlPath) return notFound;
-    const wanted = foldPlaceName(search);
-    const imported = await importedDivisions(this.database, country.isoCode, wanted);
+    const foldedSearch = foldPlaceName(search);
+    const imported = await importedDivisions(this.database, country.isoCode, foldedSearch);
     if (imported.length > 0) return ok(imported.map(({ geonameId: id, name }) => ({ geonameId: id, name, level3: LEVEL3 })));
     const collator = new Intl.Collator('en');
     return ok(
       country.divisions
-        .filter(({ name }) => foldPlaceName(name).includes(wanted))
+        .filter(({ name }) => foldPlaceName(name).includes(foldedSearch))
         .map(({ ownId, name }) => ({ geonameId: ownId, name, level3: LEVEL3 }))
         .sort((first, second) => collator.compare(first.name, second.name)),
     );
@@ -94,11 +94,11 @@ export class PlaceReader {
     const country = await this.countryOf(path.geonameId);
     if (country === undefined || level2Of(country.isoCode).urlPath !== path.level2Path || path.level3Path !== LEVEL3.urlPath)
       return notFound;
-    const wanted = foldPlaceName(search);
+    const foldedSearch = foldPlaceName(search);
     if (!isOwnId(path.level2Id)) {
       const division = await importedPlace(this.database, path.level2Id);
       if (division?.level !== 2 || division.countryCode !== country.isoCode) return notFound;
-      const towns = await importedTowns(this.database, division, { wanted, onlyId, most: MOST_TOWNS });
+      const towns = await importedTowns(this.database, division, { foldedSearch, onlyId, most: MOST_TOWNS });
       return ok(towns.map(({ geonameId, name }) => ({ geonameId, name })));
     }
     const towns = await this.packagedTowns(country, path.level2Id);
@@ -106,7 +106,7 @@ export class PlaceReader {
     return ok(
       towns
         .filter(({ geonameId }) => onlyId === undefined || geonameId === onlyId)
-        .filter(({ name, altName }) => foldPlaceName(name).includes(wanted) || foldPlaceName(altName).includes(wanted))
+        .filter(({ name, altName }) => foldPlaceName(name).includes(foldedSearch) || foldPlaceName(altName).includes(foldedSearch))
         .slice(0, MOST_TOWNS)
         .map(({ geonameId, name }) => ({ geonameId, name })),
     );

@@ -24,7 +24,7 @@ export const importedDivisions = (database: Database, countryCode: string, searc
 export const importedTowns = (
   database: Database,
   { countryCode, divisionCode }: PlaceRow,
-  { wanted, onlyId, most }: { readonly wanted: string; readonly onlyId: number | undefined; readonly most: number },
+  { foldedSearch, onlyId, most }: { readonly foldedSearch: string; readonly onlyId: number | undefined; readonly most: number },
 ): Promise<PlaceRow[]> =>
   database
     .select()
@@ -35,7 +35,7 @@ export const importedTowns = (
         eq(places.level, 3),
         eq(places.divisionCode, divisionCode),
         ...(onlyId === undefined ? [] : [eq(places.geonameId, onlyId)]),
-        ...holding(wanted),
+        ...holding(foldedSearch),
       ),
     )
     .orderBy(desc(places.population), asc(places.name))

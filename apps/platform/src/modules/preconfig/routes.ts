@@ -14,12 +14,12 @@ export const preconfigRoutes = (contextFor: CatalogueContextReader) =>
       const { catalogId, subFamilyId, applicationLocationId, lang: language } = query;
       const context = await contextFor(database, now, actor);
       const asking = { catalogId, company: actor.company };
-      const wanted = [...context.catalogue.editions[catalogId].preconfigs.values()].filter(
+      const offered = [...context.catalogue.editions[catalogId].preconfigs.values()].filter(
         (preconfig) =>
           (subFamilyId === undefined || preconfig.subFamilyId === subFamilyId) &&
           (applicationLocationId === undefined || preconfig.applicationLocationId === applicationLocationId),
       );
-      const evaluated = wanted.flatMap((preconfig) => evaluatePreconfig(context, asking, preconfig) ?? []);
+      const evaluated = offered.flatMap((preconfig) => evaluatePreconfig(context, asking, preconfig) ?? []);
       return ok(evaluated.map((each) => summaryToWire(context, each, { actor, catalogId, language })));
     }),
     route(endpoints.getPreconfig, async ({ actor, params, query, database, now }) => {

@@ -79,9 +79,9 @@ export const previewChanges = async (
   viewer: Viewer,
 ): Promise<Result<Preview, ProjectFailure>> => {
   const { language } = viewer;
-  const wanted = new Set(productIds);
-  const products = project.products.filter(({ id }) => wanted.has(id));
-  if (products.length < wanted.size) return fail({ code: 'product.not-found' });
+  const requestedIds = new Set(productIds);
+  const products = project.products.filter(({ id }) => requestedIds.has(id));
+  if (products.length < requestedIds.size) return fail({ code: 'product.not-found' });
   const of = choicesOf(context, project, products, viewer);
   const choices = { color: of('color'), temperature: of('temperature'), control: of('control') };
   const choice = pieceChoiceOf(chosen);

@@ -151,7 +151,7 @@ export interface FoundComposition {
   readonly product: StoredProduct;
 }
 
-/** Readers and catalogue of the wanted compositions. */
+/** Readers and catalogue of the requested compositions. */
 export interface CompositionSearch {
   readonly audience: ProjectAudience;
   /** Absent = either. */

@@ -51,13 +51,13 @@ export const validateProducts = async (
   productIds: readonly string[],
   viewer: Pick<Viewer, 'language'>,
 ): Promise<Result<ValidatedProducts, ProjectFailure>> => {
-  const wanted = new Set(productIds);
+  const requestedIds = new Set(productIds);
   let validated: readonly string[] = [];
   let refused: Refused = [];
   const project = await changeProject(database, change, revision, async (transaction, { id }) => {
     const found = await readProject(transaction, id);
-    const products = found?.products.filter((product) => wanted.has(product.id)) ?? [];
-    if (found === undefined || products.length < wanted.size) return { code: 'product.not-found' };
+    const products = found?.products.filter((product) => requestedIds.has(product.id)) ?? [];
+    if (found === undefined || products.length < requestedIds.size) return { code: 'product.not-found' };
     const { lines } = evaluateProject(change.context, { ...found, products });
     validated = lines.filter(({ validity }) => validity.valid).map(({ product }) => product.id);
     refused = lines.filter(({ validity }) => !validity.valid).map((line) => refusedLine(line, viewer));

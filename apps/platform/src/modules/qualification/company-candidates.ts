@@ -59,10 +59,10 @@ export const candidatesOf = async (database: Database, requests: readonly Naming
   );
   return requests.map((request, index) => {
     const own = owned.find(({ id }) => id === request.companyId);
-    const wanted = numbers[index];
-    if (wanted === undefined || !isFree(own, request, people)) return [];
+    const stated = numbers[index];
+    if (stated === undefined || !isFree(own, request, people)) return [];
     return named
-      .filter((company) => company.id !== request.companyId && isNamed(company, request, wanted))
+      .filter((company) => company.id !== request.companyId && isNamed(company, request, stated))
       .map((company) => ({
         ...company,
         isJoining: company.id === request.joiningId,

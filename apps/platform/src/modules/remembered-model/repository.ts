@@ -20,7 +20,7 @@ export const readRemembered = async (database: Database | Transaction, accountId
     .from(rememberedModels)
     .where(eq(rememberedModels.accountId, accountId))
     .orderBy(...lastFirst);
-  const modelsOf = (wanted: Kind) => rows.flatMap(({ kind, model }) => (kind === wanted ? [model] : []));
+  const modelsOf = (requestedKind: Kind) => rows.flatMap(({ kind, model }) => (kind === requestedKind ? [model] : []));
   return { favourites: modelsOf('favourite'), recent: modelsOf('recent') };
 };
 

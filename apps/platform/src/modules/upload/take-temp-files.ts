@@ -10,10 +10,10 @@ export const takeTempFiles = async (
   claim: Omit<FileClaim, 'sentAfter'>,
   now: Date,
 ): Promise<Result<FileRow[], Failure>> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return ok([]);
-  const taken = await claimFiles(transaction, wanted, { ...claim, sentAfter: new Date(now.getTime() - TEMPORARY_MILLISECONDS) });
+  const requestedIds = [...new Set(ids)];
+  if (requestedIds.length === 0) return ok([]);
+  const taken = await claimFiles(transaction, requestedIds, { ...claim, sentAfter: new Date(now.getTime() - TEMPORARY_MILLISECONDS) });
   const byId = new Map(taken.map((file) => [file.id, file]));
-  const files = wanted.flatMap((id) => byId.get(id) ?? []);
-  return files.length === wanted.length ? ok(files) : fail({ code: 'file.not-found' });
+  const files = requestedIds.flatMap((id) => byId.get(id) ?? []);
+  return files.length === requestedIds.length ? ok(files) : fail({ code: 'file.not-found' });
 };

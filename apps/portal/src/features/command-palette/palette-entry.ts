@@ -92,9 +92,9 @@ export const projectIdOfPath = (pathname: string): string | undefined => /^\/pro
 /** True when each word of the term begins a word of the label, small and capital letters alike. */
 export const matchesTerm = (label: string, term: string): boolean => {
   const words = label.toLocaleLowerCase().split(/\s+/);
-  const wanted = term
+  const searchWords = term
     .toLocaleLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  return searchWords.every((part) => words.some((word) => word.startsWith(part)));
 };

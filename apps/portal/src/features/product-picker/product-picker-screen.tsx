@@ -24,12 +24,12 @@ interface ProductPickerScreenProps {
 }
 
 /** From the collections to a model: pictures first, then technical data. */
-export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: wanted, activeTab }: ProductPickerScreenProps) => {
+export const ProductPickerScreen = ({ projectId, subFamilyId, catalogId: requestedCatalogId, activeTab }: ProductPickerScreenProps) => {
   const { t } = useTranslation(['eproject', 'common-front']);
   const { client } = usePortal();
   const { language: lang } = useLanguage();
   const { place, project, catalogId: own } = useProject(projectId);
-  const catalogId = (projectId === undefined ? wanted : undefined) ?? own;
+  const catalogId = (projectId === undefined ? requestedCatalogId : undefined) ?? own;
   const collections = useQuery({ ...collectionsQuery(client, { catalogId, lang }), meta: { action: 'collections-fetch' } });
   const collection = collections.data?.find((candidate) => candidate.subFamilyId === subFamilyId);
 

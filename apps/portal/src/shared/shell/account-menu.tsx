@@ -67,7 +67,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
           <SubmenuItems account={account} />
           <MenuSeparator />
           <MenuLabel>{t('shell.theme.label')}</MenuLabel>
-          <MenuRadioGroup value={choice} onValueChange={(wanted) => setChoice(THEMES.find((theme) => theme === wanted) ?? 'system')}>
+          <MenuRadioGroup value={choice} onValueChange={(selected) => setChoice(THEMES.find((theme) => theme === selected) ?? 'system')}>
             {THEMES.map((theme) => (
               <MenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
                 {t(`shell.theme.${theme}`)}

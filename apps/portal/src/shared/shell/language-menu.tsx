@@ -21,7 +21,7 @@ export const LanguageChoices = () => {
   const { language } = useLanguage();
   const choose = useChooseLanguage();
   return (
-    <MenuRadioGroup value={language} onValueChange={(wanted) => isOfferedLanguage(wanted) && void choose(wanted)}>
+    <MenuRadioGroup value={language} onValueChange={(selected) => isOfferedLanguage(selected) && void choose(selected)}>
       {OFFERED_LANGUAGES.map((offered) => (
         <MenuRadioItem key={offered} value={offered} lang={LANGUAGES[offered].locale}>
           {LANGUAGES[offered].ownName}

@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly HeaderKey[])[] = [
   ['createdBy', 'internalOrderNumber'],
 ];
 
-export const headerText = ({ header }: DocumentSheet, wanted: HeaderKey): string => header.find(({ key }) => key === wanted)?.text ?? '';
+export const headerText = ({ header }: DocumentSheet, field: HeaderKey): string => header.find(({ key }) => key === field)?.text ?? '';
 
 /** A text in at most so many lines; the last one is cut where there were more. */
 const atMost = (canvas: Canvas, text: string, width: number, most: number, style = {}): readonly string[] => {

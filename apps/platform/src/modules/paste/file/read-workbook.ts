@@ -101,17 +101,17 @@ class SharedTextReader {
       if (name === 'rPh') this.isPhonetic = false;
       else if (name === 't' && !this.isPhonetic) this.text = longer(this.text, text);
       else if (name === 'si') {
-        if (this.wanted.has(this.count)) this.texts.set(this.count, this.text);
+        if (this.usedIndexes.has(this.count)) this.texts.set(this.count, this.text);
         this.count += 1;
       }
     },
   });
 
-  constructor(private readonly wanted: ReadonlySet<number>) {}
+  constructor(private readonly usedIndexes: ReadonlySet<number>) {}
 
   take(text: string): boolean {
     this.parse(text);
-    return this.texts.size < this.wanted.size;
+    return this.texts.size < this.usedIndexes.size;
   }
 }
 
@@ -174,10 +174,10 @@ const sheetPaths = async (archive: Archive): Promise<readonly string[] | undefin
 };
 
 const writtenRows = async (archive: Archive, rows: readonly SheetRow[]): Promise<readonly PastedRow[]> => {
-  const wanted = new Set<number>();
-  for (const { cells } of rows) for (const { type, value } of cells) if (type === 's') wanted.add(Number(value) || 0);
-  const shared = new SharedTextReader(wanted);
-  if (wanted.size > 0) await archive.read('xl/sharedStrings.xml', (text) => shared.take(text));
+  const usedIndexes = new Set<number>();
+  for (const { cells } of rows) for (const { type, value } of cells) if (type === 's') usedIndexes.add(Number(value) || 0);
+  const shared = new SharedTextReader(usedIndexes);
+  if (usedIndexes.size > 0) await archive.read('xl/sharedStrings.xml', (text) => shared.take(text));
   return rows.map((row) => pastedRow(row, shared.texts)).filter(({ text }) => text !== '');
 };
 

@@ -16,7 +16,7 @@ interface SheetViewProps {
 
 /** The document as it will be printed: paper is white in the dark too. */
 export const SheetView = ({ sheet, label }: SheetViewProps) => {
-  const textOf = (wanted: string) => sheet.header.find(({ key }) => key === wanted)?.text;
+  const textOf = (field: string) => sheet.header.find(({ key }) => key === field)?.text;
   const facts = sheet.header.filter(({ key }) => key !== 'number' && key !== 'projectName');
   return (
     <article

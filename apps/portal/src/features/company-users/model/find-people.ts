@@ -4,6 +4,6 @@ const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M
 
 /** Finds people by a part of their name or address, ignoring accents; returns all of them for an empty text. */
 export const findPeople = (users: readonly CompanyUser[], typed: string): readonly CompanyUser[] => {
-  const wanted = folded(typed.trim());
-  return users.filter(({ name, email }) => folded(`${name}\n${email}`).includes(wanted));
+  const searchText = folded(typed.trim());
+  return users.filter(({ name, email }) => folded(`${name}\n${email}`).includes(searchText));
 };

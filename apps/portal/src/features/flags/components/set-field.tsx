@@ -34,7 +34,7 @@ export const SetField = ({ set, isRunning, startsOn, choice, onChange, error }: 
           label: kind === 'start' ? t('flags.field.start', { value }) : t(`flags.field.${kind}`),
         }))}
         value={choice.kind}
-        onValueChange={(wanted) => onChange({ ...choice, kind: KINDS.find((kind) => kind === wanted) ?? 'start' })}
+        onValueChange={(selected) => onChange({ ...choice, kind: KINDS.find((kind) => kind === selected) ?? 'start' })}
       />
       {choice.kind === 'share' && (
         <TextField

@@ -20,8 +20,8 @@ export const ModelStage = ({ view }: { view: ModelView }) => {
   const { info, pictures } = view;
   const [chosen, setChosen] = useState<View>();
   const views = VIEWS.filter((each) => each === 'day' || (each === 'night' ? pictures.night !== null : info.lineDrawing !== null));
-  const wanted = chosen ?? (resolved === 'dark' ? 'night' : 'day');
-  const shown = views.includes(wanted) ? wanted : 'day';
+  const selectedView = chosen ?? (resolved === 'dark' ? 'night' : 'day');
+  const shown = views.includes(selectedView) ? selectedView : 'day';
   const night = shown === 'night' ? pictures.night : null;
   return (
     <div className="relative">

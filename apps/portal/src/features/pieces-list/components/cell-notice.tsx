@@ -37,6 +37,6 @@ export const CellNotice = ({ editing, modelOf }: CellNoticeProps) => {
   );
 };
 
-/** Names of the values a repair sets, the wanted value first. */
+/** Names of the values a repair sets, the requested value first. */
 const namesOf = ({ changes }: Repair, model: ModelDefinition | undefined, value: ReturnType<typeof usePieceWords>['value']): string =>
   changes.map(({ type, to }) => value(model, type, to)).join(' + ');

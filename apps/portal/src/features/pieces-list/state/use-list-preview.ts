@@ -24,11 +24,11 @@ export const useListPreview = (catalogId: CatalogId, room: number) => {
 
   const read = async (text: string): Promise<void> => {
     setProblem(undefined);
-    const asked = linesToRead(text, { room, linesMax: PASTE_LINES_MAX, charactersMax: PASTE_TEXT_MAX });
-    if (asked.kind !== 'chunks') return setProblem(asked);
+    const toRead = linesToRead(text, { room, linesMax: PASTE_LINES_MAX, charactersMax: PASTE_TEXT_MAX });
+    if (toRead.kind !== 'chunks') return setProblem(toRead);
     try {
       const found: PasteLine[] = [];
-      for (const [index, chunk] of asked.chunks.entries()) {
+      for (const [index, chunk] of toRead.chunks.entries()) {
         const answer = await mutateAsync({ catalogId, text: chunk.text });
         found.push(...previewed(answer.lines, chunk.firstLine, index));
       }

@@ -20,20 +20,20 @@ export const useOfferedPieces = (catalogId: CatalogId, first: PieceOffer) => {
   const { language: lang } = useLanguage();
   const cache = useQueryClient();
   const [parts, setParts] = useState<Parts>([first]);
-  const asked = useRef(new Set(first.models.map(({ definition }) => definition.model)));
+  const requestedModels = useRef(new Set(first.models.map(({ definition }) => definition.model)));
   const offered = useMemo(() => offeredPieces(catalogId, parts), [catalogId, parts]);
   const latest = useRef({ parts, offered });
   latest.current = latest.current.parts === parts ? latest.current : { parts, offered };
 
   /** The catalogue with these models in it, as far as it has them. */
   const ensure = async (models: readonly string[]): Promise<OfferedPieces> => {
-    const missing = [...new Set(models)].filter((model) => !asked.current.has(model));
+    const missing = [...new Set(models)].filter((model) => !requestedModels.current.has(model));
     if (missing.length === 0) return latest.current.offered;
     const fetched: PieceOffer[] = [];
     for (const chunk of chunksOf(missing)) {
       fetched.push(await cache.fetchQuery(pieceOfferQuery(client, { lang }, { catalogId, models: [...chunk] })));
     }
-    for (const model of missing) asked.current.add(model);
+    for (const model of missing) requestedModels.current.add(model);
     const next: Parts = [...latest.current.parts, ...fetched];
     const made = offeredPieces(catalogId, next);
     latest.current = { parts: next, offered: made };

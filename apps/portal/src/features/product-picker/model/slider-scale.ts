@@ -6,9 +6,9 @@ export interface SliderScale {
 
 /** Steps a hand can hit: at most sixty over the whole span, of 1, 5, 10, 50, 100, … */
 const stepOf = (span: number): number => {
-  const wanted = span / 60;
+  const smallestStep = span / 60;
   let step = 1;
-  for (let factor = 5; step < wanted; factor = factor === 5 ? 2 : 5) step *= factor;
+  for (let factor = 5; step < smallestStep; factor = factor === 5 ? 2 : 5) step *= factor;
   return step;
 };
 

@@ -37,8 +37,8 @@ export const SettingsCard = ({ account }: { account: Account }) => {
           className="min-w-44 grow"
           options={OFFERED_LANGUAGES.map((value) => ({ value, label: labelOf(value) }))}
           value={language}
-          onValueChange={(wanted) => {
-            if (isOfferedLanguage(wanted)) void choose(wanted);
+          onValueChange={(selected) => {
+            if (isOfferedLanguage(selected)) void choose(selected);
           }}
         />
         <div className="flex flex-col gap-1.5">

@@ -29,7 +29,7 @@ export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: 
   const base = usePriceBaseWords(offer);
   const { type, options, chosen } = group;
   const name = words.attribute(type);
-  const { wanted, model } = configurator;
+  const { requested, model } = configurator;
   const [only] = options;
   if (options.length === 1 && only?.selected && only.compatible) {
     return (
@@ -61,8 +61,15 @@ export const AttributeGroup = ({ offer, group, configurator, words, onRepair }: 
         onValueChange={(modifier) => configurator.choose({ type, modifier })}
         onIncompatibleSelect={(modifier) => configurator.choose({ type, modifier })}
       />
-      {wanted?.type === type && (
-        <ConflictNotice key={wanted.modifier} offer={offer} configurator={configurator} wanted={wanted} words={words} onRepair={onRepair} />
+      {requested?.type === type && (
+        <ConflictNotice
+          key={requested.modifier}
+          offer={offer}
+          configurator={configurator}
+          requested={requested}
+          words={words}
+          onRepair={onRepair}
+        />
       )}
     </div>
   );

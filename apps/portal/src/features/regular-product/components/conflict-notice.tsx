@@ -13,15 +13,18 @@ import type { ProductWords } from '../state/use-product-words';
 export interface ConflictNoticeProps {
   readonly offer: ProductOffer;
   readonly configurator: Configurator;
-  readonly wanted: AttributeValue;
+  readonly requested: AttributeValue;
   readonly words: ProductWords;
   readonly onRepair: Configurator['select'];
 }
 
 /** Reason a value cannot be combined with the rest, and up to three ways to have it. Nothing changes until one is taken. */
-export const ConflictNotice = ({ offer, configurator, wanted, words, onRepair }: ConflictNoticeProps) => {
+export const ConflictNotice = ({ offer, configurator, requested, words, onRepair }: ConflictNoticeProps) => {
   const { model, configuration, quote } = configurator;
-  const conflict = useMemo(() => conflictOf(offer, model, configuration, quote, wanted), [offer, model, configuration, quote, wanted]);
+  const conflict = useMemo(
+    () => conflictOf(offer, model, configuration, quote, requested),
+    [offer, model, configuration, quote, requested],
+  );
   if (conflict === undefined) return null;
   return <WaysOut conflict={conflict} model={model} words={words} onRepair={onRepair} onKeep={configurator.dismissConflict} />;
 };
@@ -39,11 +42,11 @@ const WaysOut = ({ conflict, model, words, onRepair, onKeep }: WaysOutProps) => 
   const { language } = useLanguage();
   const format = useFormat();
   const notice = useRef<HTMLDivElement>(null);
-  const { wanted, culprits, rows, waysOut } = conflict;
+  const { requested, culprits, rows, waysOut } = conflict;
   useEffect(() => {
     void notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const value = words.value(model, wanted.type, wanted.modifier);
+  const value = words.value(model, requested.type, requested.modifier);
   const others = format.list(culprits.map((culprit) => words.value(model, culprit.type, culprit.modifier)));
   return (
     <Notice

@@ -5,17 +5,17 @@ import { conflictOf } from './conflict';
 import { quoteOf } from './quote';
 
 const offer = offerOf();
-const at = (configuration = COMPLETE): ConfiguratorState => ({ configuration, wanted: undefined });
+const at = (configuration = COMPLETE): ConfiguratorState => ({ configuration, requested: undefined });
 
 describe('choosing', () => {
   it('accepts a compatible value and forgets the earlier conflict', () => {
-    const asked: ConfiguratorState = { configuration: COMPLETE, wanted: { type: 'control', modifier: 'M' } };
+    const asked: ConfiguratorState = { configuration: COMPLETE, requested: { type: 'control', modifier: 'M' } };
     expect(chooseValue(offer, asked, { type: 'temperature', modifier: '9' })).toEqual(at(chosen({ temperature: '9' })));
   });
 
   it('changes nothing for one that does not, but remembers that it is wanted', () => {
-    const wanted = { type: 'control', modifier: 'M' } as const;
-    expect(chooseValue(offer, at(), wanted)).toEqual({ configuration: COMPLETE, wanted });
+    const requested = { type: 'control', modifier: 'M' } as const;
+    expect(chooseValue(offer, at(), requested)).toEqual({ configuration: COMPLETE, requested });
   });
 
   it('ignores a value that the model does not have', () => {
@@ -28,10 +28,10 @@ describe('choosing', () => {
     );
     const reach = (state: ConfiguratorState, value: (typeof values)[number]): ConfiguratorState => {
       const next = chooseValue(offer, state, value);
-      if (next.wanted === undefined) return next;
+      if (next.requested === undefined) return next;
       const { configuration } = next;
       const quote = quoteOf(offer, DOME, configuration.selection, configuration.quantity);
-      const way = conflictOf(offer, DOME, configuration, quote, next.wanted)?.waysOut[0];
+      const way = conflictOf(offer, DOME, configuration, quote, next.requested)?.waysOut[0];
       return way ? withSelection(next, way.selection) : next;
     };
     const missed = values.flatMap((first) =>

@@ -4,10 +4,10 @@ import type { AttributeValue, Configuration } from './configuration';
 import { heightRangeOf } from './height-range';
 import type { ProductOffer } from './product-offer';
 
-/** State of the screen: the choice, and the wanted value that cannot be combined with it. */
+/** State of the screen: the choice, and the requested value that cannot be combined with it. */
 export interface ConfiguratorState {
   readonly configuration: Configuration;
-  readonly wanted: AttributeValue | undefined;
+  readonly requested: AttributeValue | undefined;
 }
 
 /** Chooses a value; one that does not go with the rest changes nothing but is asked for, so that its reason and repairs show (OP). */
@@ -17,14 +17,14 @@ export const chooseValue = (offer: ProductOffer, state: ConfiguratorState, value
   const group = model && optionsFor(model, configuration.selection, offer.today).find(({ type }) => type === value.type);
   const option = group?.options.find(({ variation }) => variation.modifier === value.modifier);
   if (option === undefined) return state;
-  if (!option.compatible) return { configuration, wanted: value };
+  if (!option.compatible) return { configuration, requested: value };
   return withSelection(state, { ...configuration.selection, [value.type]: value.modifier });
 };
 
 /** Replaces the selection as a whole: a repair, an earlier state, a code. */
 export const withSelection = ({ configuration }: ConfiguratorState, selection: Configuration['selection']): ConfiguratorState => ({
   configuration: { ...configuration, selection },
-  wanted: undefined,
+  requested: undefined,
 });
 
 /** Hangs the luminaire at a height; one that the model does not allow changes nothing. */
@@ -50,5 +50,5 @@ export const chooseModel = (
   const model = offer.models.get(modelCode);
   if (model === undefined || modelCode === state.configuration.model) return { state, lost: [] };
   const { selection, lost } = carriedOver(offer, model, state.configuration.selection);
-  return { state: { configuration: { ...state.configuration, model: modelCode, selection }, wanted: undefined }, lost };
+  return { state: { configuration: { ...state.configuration, model: modelCode, selection }, requested: undefined }, lost };
 };

@@ -16,7 +16,7 @@ describe('conflict', () => {
 
   it('names the chosen values in the way and the way out with its effect', () => {
     expect(conflict(COMPLETE, 'control', 'M')).toEqual({
-      wanted: { type: 'control', modifier: 'M' },
+      requested: { type: 'control', modifier: 'M' },
       rows: [DOME.exclusions[0]],
       culprits: [{ type: 'installation', modifier: '10' }],
       waysOut: [

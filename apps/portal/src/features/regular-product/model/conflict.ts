@@ -16,14 +16,14 @@ import { decidingTotal, type Quote, quoteOf } from './quote';
 /** One way to have a value that does not go with the rest. */
 export interface WayOut {
   readonly selection: Selection;
-  /** Changes beside the wanted value itself. */
+  /** Changes beside the requested value itself. */
   readonly changes: readonly AttributeChange[];
   readonly effect: Effect;
 }
 
 /** Reasons a value cannot be had now, with the ways to have it. */
 export interface Conflict {
-  readonly wanted: AttributeValue;
+  readonly requested: AttributeValue;
   /** The rows of the exclusion matrix in the way. */
   readonly rows: readonly ExclusionRow[];
   /** The chosen values that a row names. */
@@ -31,16 +31,16 @@ export interface Conflict {
   readonly waysOut: readonly WayOut[];
 }
 
-/** The problems of a wanted value; undefined without any. */
+/** The problems of a requested value; undefined without any. */
 export const conflictOf = (
   offer: ProductOffer,
   model: ModelDefinition,
   { selection, quantity }: Configuration,
   current: Quote | undefined,
-  wanted: AttributeValue,
+  requested: AttributeValue,
 ): Conflict | undefined => {
-  const options = optionsFor(model, selection, offer.today).find(({ type }) => type === wanted.type)?.options;
-  const option = options?.find(({ variation }) => variation.modifier === wanted.modifier);
+  const options = optionsFor(model, selection, offer.today).find(({ type }) => type === requested.type)?.options;
+  const option = options?.find(({ variation }) => variation.modifier === requested.modifier);
   if (option === undefined || option.compatible) return undefined;
   const rows = option.blockedBy ?? [];
   const ranking = {
@@ -50,12 +50,13 @@ export const conflictOf = (
     },
     weeks: (candidate: Selection) => quoteOf(offer, model, candidate, quantity)?.availability.weeks,
   };
-  const waysOut = repairsFor(model, selection, wanted, offer.today, ranking).flatMap(({ changes, selection: repaired }): WayOut[] => {
+  const waysOut = repairsFor(model, selection, requested, offer.today, ranking).flatMap(({ changes, selection: repaired }): WayOut[] => {
     const quote = quoteOf(offer, model, repaired, quantity);
     if (quote === undefined) return [];
-    return [{ selection: repaired, changes: changes.filter(({ type }) => type !== wanted.type), effect: effectOf(offer, current, quote) }];
+    const others = changes.filter(({ type }) => type !== requested.type);
+    return [{ selection: repaired, changes: others, effect: effectOf(offer, current, quote) }];
   });
-  return { wanted, rows, culprits: culpritsOf(rows, selection, wanted), waysOut };
+  return { requested, rows, culprits: culpritsOf(rows, selection, requested), waysOut };
 };
 
 const CELLS_OF = {
@@ -65,10 +66,10 @@ const CELLS_OF = {
   installation: ['installation1', 'installation2'],
 } as const satisfies Record<AttributeValue['type'], readonly (typeof EXCLUSION_CELLS)[number][]>;
 
-const culpritsOf = (rows: readonly ExclusionRow[], selection: Selection, wanted: AttributeValue): readonly AttributeValue[] =>
+const culpritsOf = (rows: readonly ExclusionRow[], selection: Selection, requested: AttributeValue): readonly AttributeValue[] =>
   CODE_ATTRIBUTE_TYPES.flatMap((type): AttributeValue[] => {
     const modifier = selection[type];
-    if (type === wanted.type || modifier === undefined) return [];
+    if (type === requested.type || modifier === undefined) return [];
     return rows.some((row) => namesValue(row, { type, modifier })) ? [{ type, modifier }] : [];
   });
 

@@ -19,13 +19,13 @@ const changed = (now: State, next: ConfiguratorState, kind: ChangeKind = 'choice
 
 const travelled = (now: State, travel: typeof undone): State => {
   const there = travel(now.history, now.configuration);
-  return there === undefined ? now : { configuration: there.shown, wanted: undefined, history: there.history };
+  return there === undefined ? now : { configuration: there.shown, requested: undefined, history: there.history };
 };
 
 /** The choice on screen with all that follows from it, and the ways to change it. */
 export const useConfigurator = (offer: ProductOffer, initial: Configuration) => {
-  const [state, setState] = useState<State>({ configuration: initial, wanted: undefined, history: EMPTY_HISTORY });
-  const { configuration, wanted, history } = state;
+  const [state, setState] = useState<State>({ configuration: initial, requested: undefined, history: EMPTY_HISTORY });
+  const { configuration, requested, history } = state;
   const model = offer.models.get(configuration.model);
   if (model === undefined) throw new Error(`Model ${configuration.model} is not part of what is offered`);
 
@@ -46,7 +46,7 @@ export const useConfigurator = (offer: ProductOffer, initial: Configuration) => 
     model,
     ...judged,
     /** The value that was asked for although it does not go with the rest. */
-    wanted,
+    requested,
     choose: (value: AttributeValue) => setState((now) => changed(now, chooseValue(offer, now, value))),
     chooseHeight: (heightCm: number) => setState((now) => changed(now, chooseHeight(offer, now, heightCm), 'height')),
     chooseQuantity: (quantity: number) => setState((now) => changed(now, chooseQuantity(now, quantity), 'quantity')),
@@ -57,12 +57,12 @@ export const useConfigurator = (offer: ProductOffer, initial: Configuration) => 
       return next.lost;
     },
     select: (selection: Configuration['selection']) => setState((now) => changed(now, withSelection(now, selection))),
-    replace: (next: Configuration) => setState((now) => changed(now, { configuration: next, wanted: undefined })),
+    replace: (next: Configuration) => setState((now) => changed(now, { configuration: next, requested: undefined })),
     undoCount: history.past.length,
     redoCount: history.future.length,
     undo: () => setState((now) => travelled(now, undone)),
     redo: () => setState((now) => travelled(now, redone)),
-    dismissConflict: () => setState((now) => ({ ...now, wanted: undefined })),
+    dismissConflict: () => setState((now) => ({ ...now, requested: undefined })),
   };
 };
 

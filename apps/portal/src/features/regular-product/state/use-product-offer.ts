@@ -9,7 +9,7 @@ import { usePortal } from '../../../shared/portal';
 import { type ProductOffer, todayOf } from '../model/product-offer';
 import { semiFinishedOnly } from '../model/semi-finished';
 
-interface Wanted {
+interface OfferRequest {
   readonly catalogId: CatalogId;
   readonly model: string;
   readonly subFamilyId: number | undefined;
@@ -35,7 +35,7 @@ const meta = { action: 'model-fetch' };
 const AGAIN_AFTER_MS = 15_000;
 
 /** Fetches a model first, then its collection, so that going to another model needs no request either. */
-export const useProductOffer = ({ catalogId, model, subFamilyId, isNew }: Wanted): ProductData => {
+export const useProductOffer = ({ catalogId, model, subFamilyId, isNew }: OfferRequest): ProductData => {
   const { client } = usePortal();
   const { language } = useLanguage();
   const isKept = useFlag('ArticleCollectionOptimization');

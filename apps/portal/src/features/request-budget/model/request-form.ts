@@ -56,7 +56,7 @@ export const faultsOfRefusal = ({ code, data }: Pick<ApiFailure, 'code' | 'data'
   return data.field === 'description' || data.field === 'changeProjectName' ? { [data.field]: fault } : {};
 };
 
-interface Asked {
+interface RequestContext {
   readonly project: { readonly id: string; readonly name: string; readonly version: number; readonly catalogId: CatalogId };
   readonly lang: NonNullable<RequestFor<'requestBudget'>['body']['lang']>;
 }
@@ -64,7 +64,7 @@ interface Asked {
 /** The request as it is sent; a name that is the project's own changes nothing. */
 export const bodyOfRequest = (
   { name, description, files }: RequestForm,
-  { project: { id, version, catalogId, name: before }, lang }: Asked,
+  { project: { id, version, catalogId, name: before }, lang }: RequestContext,
 ): RequestFor<'requestBudget'>['body'] => {
   const changed = name?.trim();
   return {
