@@ -1,3 +1,5 @@
+import { SEARCH_TEXT_MAX } from '@candil/contract/lengths';
+
 /** State of the screen in its address. */
 export interface ClientSearch {
   readonly search: string;
