@@ -38,6 +38,20 @@ export const barriers = async (page: Page): Promise<string[]> => {
   return [...light, ...dark.map((text) => `in dark, ${text}`)];
 };
 
+/** Order of headings, names of landmarks, roles of elements and sizes of targets: they change with the width, as its parts do. */
+const STRUCTURE = [
+  'heading-order',
+  'landmark-unique',
+  'landmark-no-duplicate-main',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'aria-allowed-role',
+  'target-size',
+];
+
+/** Finds faults of the structure of a page at its present width. */
+export const structureFaults = (page: Page): Promise<string[]> => found(page, 'rule', STRUCTURE);
+
 /** Pixels by which the page is wider than the window; 0 where it fits. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

@@ -1,6 +1,6 @@
 import { SAMPLE_USERS, signIn } from '@candil/product';
 import { expect, journey } from '../journey';
-import { barriers, sideways, WIDTHS } from '../screen-checks';
+import { barriers, sideways, structureFaults, WIDTHS } from '../screen-checks';
 import { setFlag } from '../set-flag';
 import { enterAs, openIn } from '../sign-in';
 import { words } from '../words';
@@ -17,6 +17,7 @@ journey('every screen is accessible in both themes and stays within every width'
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await sideways(page), `${path} at ${width} px`).toBe(0);
+      if (width === WIDTHS[0]) expect(await structureFaults(page), `${path} at ${width} px`).toEqual([]);
     }
   };
   await openIn(page, product.url, 'en');
