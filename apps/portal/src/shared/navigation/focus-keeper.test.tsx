@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { FocusKeeper } from './focus-keeper';
 
@@ -69,4 +70,49 @@ test('a heading hands the focus on to the heading that replaces it; where it is 
   screen.getByText('Loading').focus();
   fireEvent.click(screen.getByText('Load'));
   await waitFor(() => expect(focused()).toBe('Loaded'));
+});
+
+const Projects = () => {
+  const [projects, setProjects] = useState(['Casa Llull', 'Bar Nou']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <main id="content">
+      <h1>Projects</h1>
+      <ul>
+        {projects.map((project) => (
+          <li key={project}>
+            <button type="button" onClick={() => setAsked(project)}>
+              Delete {project}
+            </button>
+            {asked === project &&
+              createPortal(
+                <div role="dialog">
+                  <button type="button" onClick={() => setProjects(projects.filter((other) => other !== project))}>
+                    Confirm
+                  </button>
+                </div>,
+                document.body,
+              )}
+          </li>
+        ))}
+      </ul>
+      <FocusKeeper />
+    </main>
+  );
+};
+
+test('a dialog that goes with the element it was opened from leaves the focus at that place', async () => {
+  render(<Projects />);
+  for (const [project, next] of [
+    ['Casa Llull', 'Delete Bar Nou'],
+    ['Bar Nou', 'Projects'],
+  ]) {
+    const opener = screen.getByRole('button', { name: `Delete ${project}` });
+    opener.focus();
+    fireEvent.click(opener);
+    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    confirm.focus();
+    fireEvent.click(confirm);
+    await waitFor(() => expect(focused()).toBe(next));
+  }
 });

@@ -5,7 +5,8 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 
 /**
  * Keeps the focus in the page: where what holds it is taken away (a repaired notice, a removed line, a form that was sent, a skeleton), it goes
- * to the element at that place. A browser would drop it on the body, and the keyboard would start at the top again.
+ * to the element at that place. A browser would drop it on the body, and the keyboard would start at the top again. A menu or dialog over the
+ * page counts as at the place it was opened from: it cannot give the focus back to an opener that its own command has removed.
  */
 export const FocusKeeper = () => {
   useEffect(() => {
@@ -14,9 +15,9 @@ export const FocusKeeper = () => {
     let waiting = 0;
 
     const remember = ({ target }: FocusEvent) => {
-      const content = document.getElementById('content');
-      holder = target instanceof HTMLElement && content?.contains(target) ? target : undefined;
-      place = holder ? placeOf(holder) : [];
+      if (!(target instanceof HTMLElement) || !document.getElementById('content')?.contains(target)) return;
+      holder = target;
+      place = placeOf(target);
     };
     const regain = () => {
       waiting = 0;
