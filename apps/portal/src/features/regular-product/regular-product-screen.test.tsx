@@ -86,6 +86,16 @@ describe('the configurator of a regular product', () => {
     expect([option(/DALI-2/), option(/Surface Basic/)].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true']);
   });
 
+  it('takes the toast of a choice away with the product that it belongs to', async () => {
+    const { user, router } = await openScreen(COMPLETE_CODE);
+    await user.click(option(/No driver/));
+    await user.click(await screen.findByRole('button', { name: /Built-in micro instead of Surface Basic/ }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+    await act(() => router.navigate(`${NEW}&reference=082023/2A_10`));
+    await waitFor(() => expect(option(/Brass/).getAttribute('aria-checked')).toBe('true'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('shows the price of a piece as a sum, of net or list prices', async () => {
     const { user } = await openScreen(`${NEW}&reference=082023/2A_10&quantity=3`);
     const sum = () =>
@@ -195,6 +205,24 @@ describe('the configurator of a regular product', () => {
     await user.click(card().getByRole('button', { name: 'Choose a colour temperature' }));
     expect(document.activeElement).toBe(within(group('Colour temperature')).getAllByRole('radio')[0]);
     expect(asked.some(({ name }) => name === 'createProject')).toBe(false);
+  });
+
+  it.each([
+    ['its main button', () => card().getByRole('button', { name: 'Choose a colour temperature' }), 'Colour temperature'],
+    ['a part of the code', () => screen.getByRole('button', { name: 'Control, still to be chosen' }), 'Control'],
+  ])('leads by %s to the choice from another tab', async (_, button, choice) => {
+    const { user } = await openScreen(`${NEW}&activeTab=technical`);
+    expect(screen.queryByRole('radiogroup', { name: choice })).toBeNull();
+    await user.click(button());
+    expect(screen.getByRole('tab', { name: 'Configure' }).getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(within(group(choice)).getAllByRole('radio')[0]);
+  });
+
+  it('leads by the model of the code to its name where there is no other one', async () => {
+    const { user } = await openScreen(`${NEW}&applicationLocation=12`);
+    const [model] = within(screen.getByRole('group', { name: 'Reference code' })).getAllByRole('button');
+    await user.click(model as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Alba 33' }));
   });
 
   it('asks for the name of the project at the moment of adding, once', async () => {

@@ -1,6 +1,8 @@
 import type { ModelSummary } from '@candil/contract';
+import type { AttributeType } from '@candil/domain';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { TabPanel, Tabs } from '@candil/ui-kit/tabs';
+import { flushSync } from 'react-dom';
 import { useNoteRecent } from '../../../shared/remembered-models/use-note-recent';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { useNow } from '../../../shared/use-now';
@@ -16,6 +18,7 @@ import { useUndoableChoices } from '../state/use-undoable-choices';
 import { ChoiceColumn } from './choice-column';
 import { ConfiguratorBar } from './configurator-bar';
 import { ConfiguratorNotices } from './configurator-notices';
+import { goToGroup } from './go-to-group';
 import {
   Arrivals,
   ChangesBlock,
@@ -68,7 +71,14 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
   const takeCode = (written: WrittenCode) => {
     if (!choices.fillFromCode(written)) void goToOtherModel(written);
   };
-  const code = <ReferenceCode offer={offer} configurator={configurator} words={words} onCode={takeCode} className="md:min-w-0" />;
+  const goTo = (type: AttributeType | 'model') => {
+    // Under another tab the groups are not there yet; the model stands in the bar.
+    if (type !== 'model') flushSync(() => session.setTab('configure'));
+    goToGroup(type);
+  };
+  const code = (
+    <ReferenceCode offer={offer} configurator={configurator} words={words} onCode={takeCode} onPart={goTo} className="md:min-w-0" />
+  );
   const shared = { offer, configurator, words };
   return (
     <Tabs
@@ -141,6 +151,7 @@ export const ConfiguratorView = ({ summaries, ...facts }: ConfiguratorViewProps)
                 words={words}
                 isChanged={isChanged}
                 isSaving={session.isSaving}
+                onOpenChoice={goTo}
                 onCommit={session.commit}
               />
             }

@@ -19,7 +19,12 @@ export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
   const { model } = shared.configurator;
   const name = shared.words.modelName(model);
   const others = summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
-  if (others.length < 2) return <h1 className="m-0 min-w-0 truncate text-lg font-semibold">{name}</h1>;
+  if (others.length < 2)
+    return (
+      <h1 id={groupId('model')} tabIndex={-1} className="m-0 min-w-0 truncate text-lg font-semibold outline-none">
+        {name}
+      </h1>
+    );
   const closed = <NameButton name={name} aria-haspopup="dialog" aria-expanded={false} {...handlers} />;
   return (
     <h1 className="m-0 min-w-0 text-lg font-semibold">

@@ -1,4 +1,4 @@
-import { hasPrivilege } from '@candil/domain';
+import { type AttributeType, hasPrivilege } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { LoadingButton } from '@candil/ui-kit/button';
 import { ChevronRightIcon } from '@candil/ui-kit/icon';
@@ -6,7 +6,6 @@ import { useAccount } from '../../../shared/session/use-session';
 import type { ProductTarget } from '../state/product-target';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { goToGroup } from './go-to-group';
 
 interface PrimaryActionProps {
   readonly target: ProductTarget;
@@ -14,11 +13,12 @@ interface PrimaryActionProps {
   readonly words: ProductWords;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
+  readonly onOpenChoice: (type: AttributeType) => void;
   readonly onCommit: () => void;
 }
 
 /** Adds to a project or saves the line; while a choice is open it names that choice and leads there. */
-export const PrimaryAction = ({ target, configurator, words, isChanged, isSaving, onCommit }: PrimaryActionProps) => {
+export const PrimaryAction = ({ target, configurator, words, isChanged, isSaving, onOpenChoice, onCommit }: PrimaryActionProps) => {
   const { t } = useTranslation('eproject');
   const mayKeep = hasPrivilege(useAccount(), 'PROJECT_VIEW');
   const { open, model, quote } = configurator;
@@ -40,7 +40,7 @@ export const PrimaryAction = ({ target, configurator, words, isChanged, isSaving
       loading={isSaving}
       loadingLabel={t('configurator.adding')}
       disabled={firstOpen === undefined && ((isEdit && !isChanged) || quote === undefined)}
-      onClick={() => (firstOpen === undefined ? onCommit() : goToGroup(firstOpen))}
+      onClick={() => (firstOpen === undefined ? onCommit() : onOpenChoice(firstOpen))}
       iconEnd={<ChevronRightIcon size={18} className="max-lg:hidden" />}
       className="w-full whitespace-nowrap lg:min-w-52 lg:justify-between!"
     >

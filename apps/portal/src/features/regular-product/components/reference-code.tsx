@@ -1,3 +1,4 @@
+import type { AttributeType } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { CheckIcon, CopyIcon } from '@candil/ui-kit/icon';
@@ -9,7 +10,6 @@ import { readWrittenCode, selectionOfCode, type WrittenCode } from '../model/rea
 import { useCodeFailureText } from '../state/use-code-failure-text';
 import type { Configurator } from '../state/use-configurator';
 import type { ProductWords } from '../state/use-product-words';
-import { goToGroup } from './go-to-group';
 
 interface ReferenceCodeProps {
   readonly offer: ProductOffer;
@@ -17,13 +17,14 @@ interface ReferenceCodeProps {
   readonly words: ProductWords;
   /** A code that can be built of a model known here, or one of another model. */
   readonly onCode: (code: WrittenCode) => void;
+  readonly onPart: (part: AttributeType | 'model') => void;
   readonly className?: string;
 }
 
 const COPIED_MS = 1_600;
 
 /** The reference code as the choices make it: each part leads to its group, a pasted one fills the form. */
-export const ReferenceCode = ({ offer, configurator, words, onCode, className = '' }: ReferenceCodeProps) => {
+export const ReferenceCode = ({ offer, configurator, words, onCode, onPart, className = '' }: ReferenceCodeProps) => {
   const { t } = useTranslation('eproject');
   const failureText = useCodeFailureText(offer);
   const { model, configuration, open } = configurator;
@@ -51,7 +52,7 @@ export const ReferenceCode = ({ offer, configurator, words, onCode, className = 
       onValueChange={(written) => written && onCode(written)}
       onSegmentSelect={(key) => {
         const part = parts.find((candidate) => candidate.key === key);
-        if (part) goToGroup(part.key);
+        if (part) onPart(part.key);
       }}
       editLabel={t('configurator.code.edit')}
       look="cells"
