@@ -1,6 +1,7 @@
 import type { Selection } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Configuration, variationOf } from '../model/configuration';
 import { productChanges } from '../model/product-changes';
 import type { ProductOffer } from '../model/product-offer';
@@ -8,14 +9,22 @@ import { selectionOfCode, type WrittenCode } from '../model/read-code';
 import type { Configurator } from './use-configurator';
 import type { ProductWords } from './use-product-words';
 
-/** Changes of several values in one step, each with a toast that takes it back. */
+/** Changes of several values in one step, the last with a toast that takes it back while this product is on the screen. */
 export const useUndoableChoices = (offer: ProductOffer, configurator: Configurator, words: ProductWords) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  const toast = useToast();
+  const { show, dismiss } = useToast();
+  const announced = useRef<number>(undefined);
   const { configuration, model, replace } = configurator;
 
-  const announce = (title: string, before: Configuration) => toast.show({ title, onUndo: () => replace(before) });
+  const withdraw = useCallback(() => {
+    if (announced.current !== undefined) dismiss(announced.current);
+  }, [dismiss]);
+  useEffect(() => () => withdraw(), [withdraw]);
+  const announce = (title: string, before: Configuration) => {
+    withdraw();
+    announced.current = show({ title, onUndo: () => replace(before) });
+  };
 
   const changesInWords = (next: Configuration): string =>
     productChanges(configuration, next)
