@@ -72,6 +72,28 @@ it('lists lines by room and names the line without a date', async () => {
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Bar/ })).toBeNull());
 });
 
+it('leads to the line that the address names, although it comes after the page', async () => {
+  const scrolledTo: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.id);
+  };
+  await openAt('/#l2', routes, { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) });
+  await screen.findByRole('rowheader', { name: /Kitchen/ });
+  await waitFor(() => expect(document.activeElement?.id).toBe('l2'));
+  expect(scrolledTo).toEqual(['l2']);
+});
+
+it('shows a line again that a search hides, when a link leads to it', async () => {
+  await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) });
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search these lines' });
+  await userEvent.type(search, 'alba');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Kitchen/ })).toBeNull());
+  const link = screen.getByRole('link', { name: 'L2 Perla 30' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect([document.getElementById('l2') !== null, search.value]).toEqual([true, '']);
+});
+
 it('marks the lines that are validated', async () => {
   const validated = line('l3', { type: 'CREATION', validation: { status: 1 } });
   await openAt('/', routes, { ...buttons, getProject: () => projectOf(1, [BAR, validated]) });

@@ -20,6 +20,7 @@ import { ProjectTotals } from './project-totals';
 import { ProposalsCard } from './proposals-card';
 import { QUICK_ADD_FORM, QuickAdd, type QuickAddField } from './quick-add';
 import { useCompact } from './use-compact';
+import { useNamedLine } from './use-named-line';
 import { useProjectChanges } from './use-project-changes';
 import { useProposals } from './use-proposals';
 import { useSelection } from './use-selection';
@@ -73,6 +74,7 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
   const hasProducts = project.products.length > 0;
   const requestable = editable && hasProducts && shows('REQUEST_BUDGET');
   const rooms = roomsOf(project.products, view);
+  useNamedLine(project.products, () => setView((shown) => ({ ...shown, search: '' })));
   // Lines hidden by a search are not changed along with the rest.
   const selection = useSelection(rooms.flatMap(({ products }) => products));
   return (
