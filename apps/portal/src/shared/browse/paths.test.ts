@@ -11,6 +11,14 @@ describe('ways through the catalogue', () => {
     [collectionPath(inside, 110), '/project/p1/add-product/select-collection/110'],
     [modelPath(free, { subFamilyId: 110, applicationLocationId: 11, model: '0820' }), '/add-product-v2/110/11/0820'],
     [modelPath(inside, { subFamilyId: 110, applicationLocationId: null, model: '0820' }), '/add-product/110/0/0820?project=p1'],
+    [
+      modelPath(free, { subFamilyId: 110, applicationLocationId: 11, model: '0820', foundFinish: '23' }),
+      '/add-product-v2/110/11/0820?finish=23',
+    ],
+    [
+      modelPath(inside, { subFamilyId: 110, applicationLocationId: 11, model: '0820', foundFinish: '23' }),
+      '/add-product/110/11/0820?project=p1&finish=23',
+    ],
     [preconfigsPath(free, 110), '/preconfigs-list/110'],
     [preconfigPath(inside, 'alba-bar'), '/add-preconfig/alba-bar?project=p1'],
     [configuratorPath(free, choice), '/new-product/RegularConfigurator?subFamily=110&catalog=16&model=0820'],

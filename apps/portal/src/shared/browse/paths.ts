@@ -18,11 +18,16 @@ interface ModelPlace {
   /** Null where several are possible. */
   readonly applicationLocationId: number | null;
   readonly model: string;
+  /** The finish that a search has named; undefined = the one it is shown in. */
+  readonly foundFinish?: string | undefined;
 }
 
 /** A model's page: with pictures first for browsing, with technical data first for adding to a project. */
-export const modelPath = (place: PickerPlace, { subFamilyId, applicationLocationId, model }: ModelPlace): string =>
-  withProject(`/add-product${place.projectId === undefined ? '-v2' : ''}/${subFamilyId}/${applicationLocationId ?? 0}/${model}`, place);
+export const modelPath = (place: PickerPlace, { subFamilyId, applicationLocationId, model, foundFinish }: ModelPlace): string => {
+  const page = `/add-product${place.projectId === undefined ? '-v2' : ''}/${subFamilyId}/${applicationLocationId ?? 0}/${model}`;
+  const path = withProject(page, place);
+  return foundFinish === undefined ? path : `${path}${place.projectId === undefined ? '?' : '&'}finish=${foundFinish}`;
+};
 
 export const preconfigsPath = (place: PickerPlace, subFamilyId: number): string => withProject(`/preconfigs-list/${subFamilyId}`, place);
 
