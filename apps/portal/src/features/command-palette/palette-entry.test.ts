@@ -37,6 +37,8 @@ test.each([
   ['New project', 'PRO new', true],
   ['New project', 'roj', false],
   ['Aufträge', 'auftr', true],
+  ['Aufträge', 'auftrage', true],
+  ['Ajustes: idioma, contraseña, dispositivos', 'CONTRASENA', true],
 ])('%s for the term "%s": %s', (label, term, expected) => {
   expect(matchesTerm(label, term)).toBe(expected);
 });

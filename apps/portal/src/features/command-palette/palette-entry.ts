@@ -89,12 +89,10 @@ export const clientEntry = ({ accountId, name, email, company }: StaffAccountHit
 /** The project that the page under the palette belongs to. */
 export const projectIdOfPath = (pathname: string): string | undefined => /^\/project\/([^/]+)/.exec(pathname)?.[1];
 
-/** True when each word of the term begins a word of the label, small and capital letters alike. */
+const wordsOf = (text: string): readonly string[] => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/);
+
+/** True when each word of the term begins a word of the label; letter case and accents aside. */
 export const matchesTerm = (label: string, term: string): boolean => {
-  const words = label.toLocaleLowerCase().split(/\s+/);
-  const searchWords = term
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return searchWords.every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf(label);
+  return wordsOf(term).every((searched) => words.some((word) => word.startsWith(searched)));
 };
