@@ -25,3 +25,15 @@ it('explains that the address is unconfirmed, and sends the mail again', async (
   expect(await screen.findByText('Sent once more to ana@taller.es.')).toBeTruthy();
   expect(asked.at(-1)).toEqual({ name: 'resendConfirmation', body: { email: 'ana@taller.es', returnTo: '/orders' } });
 });
+
+it.each([
+  ['', 'Please fill in this field'],
+  ['ana', 'This is not a complete e-mail address'],
+])('says of the address %j, once it is left, what is wrong with it', async (typed, words) => {
+  await drawArea(<SignInForm onSuccess={() => undefined} />, {});
+  const field = screen.getByLabelText(/^E-mail/);
+  await userEvent.click(field);
+  if (typed !== '') await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+});

@@ -34,11 +34,14 @@ export const SignInForm = ({ onSuccess, initialEmail = '' }: SignInFormProps) =>
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
   const running = useRef(false);
 
-  const emailProblem = (text: string) => (parseEmail(text).ok ? undefined : t('errors.formError.email'));
+  const emailProblem = (text: string) => {
+    if (text.trim() === '') return t('errors.formError.required');
+    return parseEmail(text).ok ? undefined : t('errors.formError.email');
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const emailFault = email.trim() === '' ? t('errors.formError.required') : emailProblem(email);
+    const emailFault = emailProblem(email);
     const passwordFault = password === '' ? t('errors.formError.required') : undefined;
     setEmailError(emailFault);
     setPasswordError(passwordFault);
