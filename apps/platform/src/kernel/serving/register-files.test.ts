@@ -63,6 +63,8 @@ test.each([
   '/nothing',
   '/iframe',
   '/iframe/sticks-drawing-configurator',
+  '/login-area/nothing',
+  '/login-area/robots.txt',
   '/project',
   '/project/1/2',
   '/xx/new-register',

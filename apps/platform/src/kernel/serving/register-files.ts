@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIGURATION_META, EMBED_APPS, EMBEDDED_SERVICES, type RuntimeConfiguration } from '@candil/contract';
+import { CONFIGURATION_META, EMBED_APPS, EMBEDDED_SERVICES, FRAME_VIEWS, type RuntimeConfiguration } from '@candil/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
@@ -86,7 +86,11 @@ export const registerFiles = async (app: FastifyInstance, { files, runtime }: Co
   const portalPage = pageOf(files.portal, runtime);
   const hasScreen = readPageAddresses(files.portal);
   const framed: readonly FramedPage[] = [
-    { path: LOGIN_AREA_PATH, page: pageOf(files.loginArea, runtime), hasScreen: () => true },
+    {
+      path: LOGIN_AREA_PATH,
+      page: pageOf(files.loginArea, runtime),
+      hasScreen: (behind) => behind === '' || FRAME_VIEWS.some((view) => behind === `/${view}`),
+    },
     { path: IFRAME_PATH, page: pageOf(files.iframe, runtime), hasScreen: (behind) => EMBED_APPS.some((name) => behind === `/${name}`) },
   ];
   if (existsSync(files.portal)) await app.register(assets(files.portal, '/'));
