@@ -72,7 +72,7 @@ export const Announcer = () => {
         };
         toasts.show({
           tone: 'error',
-          title,
+          title: refusalTitle(message.failure, title, say),
           ...(text === undefined ? {} : { description: text }),
           ...(limiting ? { action: limiting, ...(showing && { alternative: showing }) } : showing && { action: showing }),
         });
@@ -109,11 +109,17 @@ const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `$
 
 type Say = ReturnType<typeof useTranslation<'editor'>>['t'];
 
+/** A rule of the catalogue is named as such, in the words of the specification; other refusals are sentences of their own. */
+const refusalTitle = ({ code }: Refusal, reason: string, t: Say): string =>
+  code === 'rule.rejected' ? t('words.refusal.rule', { reason }) : reason;
+
 const textOf = ({ message }: Announcement, words: ChangeWords, t: Say): string => {
   switch (message.kind) {
     case 'refused': {
       const { title, text } = words.failure(message.failure);
-      return [asSentence(title), text && asSentence(text), t('words.refusal.undone')].filter(Boolean).join(' ');
+      return [asSentence(refusalTitle(message.failure, title, t)), text && asSentence(text), t('words.refusal.undone')]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'limited':
       return t('words.refusal.limited', { count: message.count, total: message.total });

@@ -86,6 +86,16 @@ it('gives the reason why an installation is refused, before and after it is chos
   expect(await screen.findByText(/^This installation takes one light only$/)).toBeTruthy();
 });
 
+it('names a rule of the catalogue as what failed, with its reason', async () => {
+  const { editor, screen } = await openEditor();
+  const text = 'One finish in a composition';
+  const reasons = { en: text, es: text, de: text, fr: text, it: text, us: text };
+  act(() =>
+    editor.extend(({ refuse }) => refuse({ code: 'rule.rejected', ruleId: 'one-finish', subject: 'feed', script: 'false', reasons })),
+  );
+  expect(await screen.findByText('Rule failed: One finish in a composition')).toBeTruthy();
+});
+
 it('changes several at once, all or none', async () => {
   const { editor, user, screen, lightOf } = await openEditor();
   act(() => editor.select(['l1', 'l2']));
