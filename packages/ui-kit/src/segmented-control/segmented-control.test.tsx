@@ -29,3 +29,9 @@ it('chooses by press and by arrow keys, and ignores the chosen segment', async (
   await userEvent.keyboard('{ArrowLeft}');
   expect(onValueChange.mock.calls).toEqual([['list']]);
 });
+
+it('scrolls sideways where its words are wider than its place, and keeps their width', () => {
+  render(<SegmentedControl label="View" segments={segments} />);
+  expect(screen.getByRole('radiogroup').classList).toContain('overflow-x-auto');
+  expect(screen.getByRole('radio', { name: 'List' }).classList).toContain('shrink-0');
+});

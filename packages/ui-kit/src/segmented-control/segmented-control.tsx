@@ -20,7 +20,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onSe
   segments: readonly Segment[];
 }
 
-/** A choice of two to five that takes effect at once: grid or list, cm or inches. State of a segment: `data-state` (`checked`, `unchecked`). */
+/** A choice of two to five that takes effect at once: grid or list, cm or inches; scrolls sideways where it is too wide. State of a segment: `data-state` (`checked`, `unchecked`). */
 export const SegmentedControl = ({
   label,
   value,
@@ -43,7 +43,10 @@ export const SegmentedControl = ({
       ref={joinRefs(group, ref)}
       role="radiogroup"
       aria-label={label}
-      className={clsx('inline-flex max-w-full gap-0.5 rounded-control bg-sunken p-1', className)}
+      className={clsx(
+        'inline-flex max-w-full shrink-0 gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
+        className,
+      )}
     >
       {segments.map((segment) => (
         <button
@@ -52,7 +55,7 @@ export const SegmentedControl = ({
           {...radioProps(segment)}
           {...(segment.icon ? { 'aria-label': segment.label, title: segment.label } : {})}
           className={clsx(
-            'inline-flex h-8 items-center justify-center rounded-md border-0 bg-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text disabled:opacity-45',
+            'inline-flex h-8 shrink-0 items-center justify-center rounded-md border-0 bg-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 disabled:opacity-45',
             'aria-checked:bg-thumb aria-checked:text-text aria-checked:shadow-thumb',
             segment.icon ? 'w-9' : 'px-3',
           )}
