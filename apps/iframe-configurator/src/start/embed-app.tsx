@@ -1,4 +1,4 @@
-import { createEditor, editorSourcesOf } from '@candil/configurator';
+import { beltSystem, createEditor, editorSourcesOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
@@ -10,9 +10,13 @@ import { converse } from '../host/conversation';
 import type { HostLink } from '../host/host-link';
 import { loadPreset } from './load-offer';
 import { newId } from './new-id';
+import { retrying } from './retrying';
 import type { Settings } from './settings';
 
 const ExportView = lazy(async () => ({ default: (await import('@candil/configurator-ui/export')).ExportView }));
+
+/** No drawing waits for the repairs of its issues. */
+const loadRepairs = () => retrying(async () => (await import('@candil/configurator/repairs')).repairs);
 
 interface EmbedAppProps {
   readonly api: string;
@@ -38,6 +42,8 @@ export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppPro
     () =>
       createEditor({
         sources,
+        system: beltSystem,
+        repairs: loadRepairs,
         space: opened.space,
         furniture: opened.furniture,
         mode: app === 'plusminus-export3d' ? 'export' : 'create',

@@ -1,4 +1,4 @@
-import type { Arrangement, SceneLight } from '@candil/configurator';
+import { type Arrangement, type SceneLight, systemOf } from '@candil/configurator';
 import type { CodeAttributeType } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
@@ -153,7 +153,7 @@ export const MultiInspector = ({ lights }: MultiInspectorProps) => {
               </InspectorSection>
             </>
           )}
-          {!isOnBelts && <GroupLights lights={lights} />}
+          {systemOf(editor.sources) === 'pendants' && <GroupLights lights={lights} />}
           {replacements.length > 1 && (
             <Dropdown
               label={t('panels.pattern.model')}

@@ -3,7 +3,7 @@ import type { EditorCore } from '../editor/core';
 import type { DerivedState } from '../state/states';
 import { dateSetterOf } from './date-setter';
 import { findIssues } from './find-issues';
-import { withFixes } from './offer-fixes';
+import { withFixes } from './with-fixes';
 
 /** Derives everything that follows from the present document. */
 export function derive(core: EditorCore, revision: number): DerivedState {

@@ -26,7 +26,6 @@ import type { FoundIssue } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { HEADROOM_METRES } from './headroom';
 import { replacements } from './replacements';
-import { stickRepairs } from './stick-repairs';
 
 /** Returns candidates that repair an issue, the nearest first. */
 export function fixCandidates(core: EditorCore, { cause, elementIds }: FoundIssue): readonly FixCandidate[] {
@@ -104,7 +103,7 @@ function ofRefusal(core: EditorCore, id: ElementId, failure: ElementRefusal): re
         : [{ label: fixLabel(core, [id], 'pendantHeight', `${heightCm}`), changes: [{ kind: 'set-height', elementIds: [id], heightCm }] }];
     }
     default:
-      return stickRepairs(core, id, failure);
+      return core.system.repairsOf?.(core, id, failure) ?? [];
   }
 }
 

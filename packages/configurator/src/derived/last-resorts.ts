@@ -6,7 +6,6 @@ import { withSlack } from '../belts/shape-belt';
 import { shiftedPath } from '../belts/shift-belts';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
-import { lineOf, sticksAt } from '../sticks/stick-at';
 import { removalOf } from '../verbs/remove';
 import { aboveHeads, along, inside, shaping } from './belt-repairs';
 import type { FoundIssue } from './find-issues';
@@ -21,7 +20,7 @@ export function lastResorts(core: EditorCore, { cause, elementIds }: FoundIssue)
     ...belts.flatMap((was) => (cause.kind === 'headroom' ? withoutLights(core, was, 0) : lighter(core, was))),
     ...elementIds.flatMap((id) => removing(core, [id])),
     ...(elementIds.length > 1 ? removing(core, elementIds) : []),
-    ...wholeLines(core, elementIds),
+    ...(core.system.lastResorts?.(core, elementIds) ?? []),
   ];
 }
 
@@ -87,13 +86,6 @@ function withoutLights(core: EditorCore, was: BeltAt, mostWatts: number): readon
     watts -= wattsOf(light);
   }
   return gone.length === 0 ? [] : removing(core, gone.toReversed());
-}
-
-/** Removes sticks together with the rest of their lines. */
-function wholeLines(core: EditorCore, ids: readonly ElementId[]): readonly FixCandidate[] {
-  const { sticks } = sticksAt(core);
-  const lines = new Set(ids.flatMap((id) => lineOf(sticks, id).map((stick) => stick.id)));
-  return lines.size > ids.length ? removing(core, [...lines]) : [];
 }
 
 function removing(core: EditorCore, ids: readonly ElementId[]): readonly FixCandidate[] {

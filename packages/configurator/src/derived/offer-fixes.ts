@@ -8,10 +8,10 @@ import {
   repairsInConfiguration,
   valuesOf,
 } from '@candil/domain';
-import type { EditorCore } from '../editor/core';
+import type { EditorCore, Repairs } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import type { EditorIssue, Fix } from '../state/states';
+import type { Fix } from '../state/states';
 import { type FoundIssue, findIssues } from './find-issues';
 import type { FixCandidate } from './fix-candidate';
 import { fixCandidates } from './fix-candidates';
@@ -21,18 +21,7 @@ const MOST_FIXES = 3;
 /** Most candidates of one kind tried for an issue. */
 const MOST_TRIES = 64;
 
-/** An issue with its repairs, which are tried when someone first looks at them; a document changed since has issues of its own. */
-export function withFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssue[], evaluation: CreationEvaluation): EditorIssue {
-  const revision = core.session.revision();
-  let fixes: readonly Fix[] | undefined;
-  return {
-    ...issue,
-    get fixes() {
-      if (fixes === undefined && core.session.revision() === revision) fixes = triedFixes(core, issue, all, evaluation);
-      return fixes ?? [];
-    },
-  };
-}
+export const repairs: Repairs = { fixesOf: triedFixes, waysTo: repairsFor };
 
 function triedFixes(core: EditorCore, issue: FoundIssue, all: readonly FoundIssue[], evaluation: CreationEvaluation): readonly Fix[] {
   const known = new Set(all.map(({ id }) => id));
@@ -94,7 +83,7 @@ function difference(after: number | undefined, before: number | undefined): numb
 }
 
 /** Up to three ways to a value that does not go with the rest, each tried where the element stands. */
-export function repairsFor(core: EditorCore, id: ElementId, wanted: AttributeValue): readonly Fix[] {
+function repairsFor(core: EditorCore, id: ElementId, wanted: AttributeValue): readonly Fix[] {
   const { configuration } = core.session;
   if (!configuration.tree.elements.has(id)) return [];
   const names = namesOf(core.document.getState().scene, [id]);

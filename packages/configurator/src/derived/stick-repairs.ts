@@ -36,6 +36,13 @@ export function stickRepairs(core: EditorCore, id: ElementId, failure: ElementRe
   }
 }
 
+/** Removes sticks together with the rest of their lines. */
+export function wholeLines(core: EditorCore, ids: readonly ElementId[]): readonly FixCandidate[] {
+  const { sticks } = sticksAt(core);
+  const lines = new Set(ids.flatMap((id) => lineOf(sticks, id).map((stick) => stick.id)));
+  return lines.size > ids.length ? removing(core, [...lines]) : [];
+}
+
 /** A base at each end of the line that is on a surface. */
 function feeding(core: EditorCore, id: ElementId): readonly FixCandidate[] {
   const was = sticksAt(core);

@@ -3,8 +3,8 @@ import type { EditorSources } from './sources';
 
 export type EditorMode = 'create' | 'edit' | 'validate' | 'export' | 'view';
 
-/** Inputs of an editor. */
-export interface EditorInput {
+/** Inputs of an editor beside the construction of its collection. */
+export interface CoreInput {
   readonly sources: EditorSources;
   /** The Space to be edited; `blankSpace` makes an empty one. */
   readonly space: ElementNode;

@@ -1,14 +1,30 @@
-import type { Change, EditFailure, EditSession, Effect, ElementId, Furniture, Result, SessionOutcome } from '@candil/domain';
+import type {
+  AttributeValue,
+  Change,
+  CreationEvaluation,
+  EditFailure,
+  EditSession,
+  Effect,
+  ElementId,
+  ElementRefusal,
+  Furniture,
+  Result,
+  SessionOutcome,
+} from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
+import type { FixCandidate } from '../derived/fix-candidate';
+import type { DrawSticks } from '../scene/stick-scene';
 import type { Label } from '../state/label';
-import type { Announcement, DerivedState, DocumentState, LiveState, Scope, ViewState } from '../state/states';
-import type { EditorInput } from './editor-input';
+import type { Announcement, DerivedState, DocumentState, EditorIssue, Fix, LiveState, Scope, ViewState } from '../state/states';
+import type { CoreInput } from './core-input';
 import type { Refusal } from './refusal';
 import type { PricedStage } from './stages';
+import type { System } from './system';
 
 /** Core of an editor, used by all its verbs and tools. */
 export interface EditorCore {
-  readonly input: EditorInput;
+  readonly input: CoreInput;
+  readonly system: SystemParts;
   readonly session: EditSession<Label>;
   readonly document: StoreApi<DocumentState>;
   readonly derived: StoreApi<DerivedState>;
@@ -18,6 +34,8 @@ export interface EditorCore {
   readonly announcements: StoreApi<readonly Announcement[]>;
   /** True when elements may be added, moved and changed. */
   readonly canEdit: boolean;
+  /** Undefined until they have been loaded. */
+  readonly repairs: () => Repairs | undefined;
   /** Called before anything else changes the document: a gesture that lasts is given up. */
   readonly beforeChange: Set<() => void>;
   readonly change: (changes: Change | readonly Change[], label: Label, key?: string) => Result<SessionOutcome, EditFailure>;
@@ -37,4 +55,35 @@ export interface EditorCore {
   readonly setFurniture: (furniture: readonly Furniture[], key?: string) => void;
   readonly refuse: (failure: Refusal) => void;
   readonly markSaved: (revision?: number) => void;
+}
+
+/** What the verbs of every collection ask about the parts of this one. */
+export interface SystemParts {
+  readonly id: System;
+  readonly drawSticks?: DrawSticks;
+  /** Copies its parts beside themselves; returns whether the elements are such parts. */
+  readonly duplicate?: (core: EditorCore, ids: readonly ElementId[]) => boolean;
+  /** The changes that take its parts out; undefined for other elements. */
+  readonly removalOf?: (core: EditorCore, ids: readonly ElementId[]) => Result<readonly Change[], Refusal> | undefined;
+  /** Elements together with those that have the same control as they. */
+  readonly sharingControl?: (core: EditorCore, ids: readonly ElementId[]) => readonly ElementId[];
+  /** The changes that make a part anew for another installation; undefined for an element that just takes it. */
+  readonly reinstalled?: (core: EditorCore, id: ElementId, installation: string) => readonly Change[] | undefined;
+  /** Repairs of a part that cannot be built, the nearest first. */
+  readonly repairsOf?: (core: EditorCore, id: ElementId, failure: ElementRefusal) => readonly FixCandidate[];
+  /** Repairs of anything that is wrong with its parts, where nothing nearer helps. */
+  readonly lastResorts?: (core: EditorCore, ids: readonly ElementId[]) => readonly FixCandidate[];
+}
+
+/** Looks for repairs. They are tried one by one, which no view needs before someone looks at an issue. */
+export interface Repairs {
+  /** Up to three repairs of an issue of the document as it is now. */
+  readonly fixesOf: (
+    core: EditorCore,
+    issue: Omit<EditorIssue, 'fixes'>,
+    all: readonly Omit<EditorIssue, 'fixes'>[],
+    evaluation: CreationEvaluation,
+  ) => readonly Fix[];
+  /** Up to three ways to a value that does not go with the rest. */
+  readonly waysTo: (core: EditorCore, id: ElementId, wanted: AttributeValue) => readonly Fix[];
 }

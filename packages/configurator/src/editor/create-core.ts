@@ -14,6 +14,7 @@ import {
 } from '@candil/domain';
 import { createStore } from 'zustand/vanilla';
 import { derive } from '../derived/derive';
+import { lookedAtAnew } from '../derived/with-fixes';
 import { isOfHeights, limitedHeights } from '../heights/limited-heights';
 import { namesOf } from '../scene/names';
 import { type SceneFacts, sceneOf } from '../scene/scene-of';
@@ -21,12 +22,11 @@ import { standingPart } from '../state/belt-part';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LimitRemedy, LiveState, Scope, ViewState } from '../state/states';
-import type { EditorCore } from './core';
+import type { EditorCore, Repairs } from './core';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { type StagePrices, stagesOf } from './stages';
 import { createStepHistory, type Undone } from './step-history';
-import { systemOf } from './system';
 
 const MOST_ANNOUNCEMENTS = 20;
 /** Revisions that may still be reported as saved. */
@@ -35,7 +35,7 @@ const SHOWN_ONLY: EditFailure = { code: 'edit.change-malformed', path: '', expec
 
 /** Session, stores and history of an editor; whatever changes the document goes through here. */
 export function createCore(input: EditorInput): EditorCore {
-  const { sources, space } = input;
+  const { sources, space, system } = input;
   const configuration = createConfiguration(space, sources.context);
   const session = createEditSession<Label>(configuration);
   const history = createStepHistory(session);
@@ -49,7 +49,11 @@ export function createCore(input: EditorInput): EditorCore {
 
   const isShownOnly = input.mode === 'view' || input.mode === 'export';
 
-  const sceneFacts: SceneFacts = { modelOf: sources.context.modelOf, partOf: (model) => sources.systemParts[model] };
+  const sceneFacts: SceneFacts = {
+    modelOf: sources.context.modelOf,
+    partOf: (model) => sources.systemParts[model],
+    ...(system.drawSticks !== undefined && { drawSticks: system.drawSticks }),
+  };
   const draw = (node: ElementNode) => sceneOf(node, sceneFacts);
   const stateOf = (revision: number, node: ElementNode, furniture: readonly Furniture[]): DocumentState => ({
     revision,
@@ -65,7 +69,7 @@ export function createCore(input: EditorInput): EditorCore {
   const view = createStore<ViewState>(() => ({
     stick: { model: undefined, isLineFirst: false },
     // Sticks lean through the room: one drawing cannot show them.
-    layout: systemOf(sources) === 'sticks' ? '3d' : 'split',
+    layout: system.id === 'sticks' ? '3d' : 'split',
     elevation: 'A',
     isUnfolded: false,
     tool: 'select',
@@ -176,8 +180,16 @@ export function createCore(input: EditorInput): EditorCore {
     return done;
   };
 
+  let repairs: Repairs | undefined;
+  const repairsArrive = (arrived: Repairs) => {
+    repairs = arrived;
+    const { issues } = derived.getState();
+    if (issues.length > 0) derived.setState({ issues: issues.map(lookedAtAnew) });
+  };
+
   const core: EditorCore = {
     input,
+    system,
     session,
     document,
     get derived() {
@@ -188,6 +200,7 @@ export function createCore(input: EditorInput): EditorCore {
     view,
     announcements,
     canEdit: input.mode === 'create' || input.mode === 'edit',
+    repairs: () => repairs,
     beforeChange,
     change: (changes, given, key) => carryOut(changes, { ...given }, key === undefined ? {} : { key: history.keyOf(key) }),
     bringIn: (changes, given, newIds) => carryOut(changes, { ...given }, { newIds }),
@@ -216,6 +229,9 @@ export function createCore(input: EditorInput): EditorCore {
   };
   const derived = createStore<DerivedState>(() => derivedOf(0));
   notePrice();
+  if (typeof input.repairs !== 'function') repairs = input.repairs;
+  // Without them issues are shown all the same.
+  else input.repairs().then(repairsArrive, () => undefined);
   return core;
 }
 

@@ -18,7 +18,6 @@ import type { BeltVerbs } from '../belts/belt-verbs';
 import type { CommonHeights } from '../heights/height-limits';
 import type { DraftVerbs } from '../input/draft-verbs';
 import type { KeyInput, PointerInput } from '../input/input';
-import type { PlanPlace } from '../scene/scene';
 import type { Label } from '../state/label';
 import type {
   Announcement,
@@ -28,21 +27,23 @@ import type {
   ElevationSide,
   Fix,
   LiveState,
-  PatternKind,
   Scope,
   SnapMode,
   ToolId,
   ViewState,
 } from '../state/states';
 import type { StickVerbs } from '../sticks/stick-verbs';
+import type { PendantVerbs } from '../verbs/pendant-verbs';
 import type { EditorCore } from './core';
-import type { EditorMode } from './editor-input';
-import type { Refusal } from './refusal';
+import type { EditorMode } from './core-input';
 import type { EditorSources } from './sources';
 import type { PricedStage } from './stages';
 
-/** One editor of one document. Knows neither React nor a screen: views read its stores and call its verbs. */
-export interface Editor {
+/**
+ * One editor of one document. Of the verbs of pendants, belts and sticks it has those of its own system; any other throws. Knows neither React nor
+ * a screen: views read its stores and call its verbs.
+ */
+export interface Editor extends PendantVerbs {
   readonly sources: EditorSources;
   readonly mode: EditorMode;
   readonly session: EditSession<Label>;
@@ -96,9 +97,6 @@ export interface Editor {
    * taken: the elements, a point of a belt or the sag of a span.
    */
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
-  /** Places a light at a point, in the canopy that is selected where it may hold one more, else under a canopy of its own. */
-  readonly addLight: (model: string, at: PlanPlace) => Result<ElementId, EditFailure>;
-  readonly addPattern: (model: string, pattern: PatternSpec) => Result<readonly ElementId[], Refusal>;
   readonly duplicate: (ids: readonly ElementId[]) => void;
   readonly remove: (ids: readonly ElementId[]) => void;
   /** A `key` joins the steps of a turn. */
@@ -127,19 +125,6 @@ export interface Editor {
   /** Replaces the model of lights, which keep the attributes it offers as well, and selects it. */
   readonly replaceModel: (ids: readonly ElementId[], model: string) => Result<SessionOutcome, EditFailure>;
   readonly convertToPsa: (ids: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
-  /** Puts canopies of one composition, or of none, into a virtual composition; refused for canopies of different ones. */
-  readonly mount: (canopyIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
-  readonly unmount: (compositionId: ElementId) => Result<SessionOutcome, EditFailure>;
-  /** Brings lights with their canopies into the composition of the first; compositions that are left empty go. */
-  readonly joinComposition: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
-  /** Hangs lights from a free-wire canopy, each where it hangs. */
-  readonly hangFrom: (lightIds: readonly ElementId[], canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
-  /** Gathers lights on one new free-wire canopy in their middle. */
-  readonly gather: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
-  /** Gives lights of free wires canopies of their own. */
-  readonly hangApart: (lightIds: readonly ElementId[]) => Result<SessionOutcome, EditFailure>;
-  /** Orders the lights of a free-wire canopy by the direction of their cables. */
-  readonly autoRoute: (canopyId: ElementId) => Result<SessionOutcome, EditFailure>;
 
   readonly belts: BeltVerbs;
   readonly sticks: StickVerbs;
@@ -151,17 +136,6 @@ export interface Editor {
   /** Marks a revision as saved, default the present one; later changes are still to be saved. */
   readonly markSaved: (revision?: number) => void;
   readonly dispose: () => void;
-}
-
-/** Metres, whole counts from 1, degrees. */
-export interface PatternSpec {
-  readonly kind: PatternKind;
-  readonly count: number;
-  readonly spacingMetres: number;
-  readonly centre: PlanPlace;
-  readonly turnDegrees: number;
-  /** For `scatter`. */
-  readonly seed: number;
 }
 
 export type Arrangement =

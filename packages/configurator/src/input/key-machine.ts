@@ -1,5 +1,5 @@
 import type { EditorCore } from '../editor/core';
-import { systemOf, toolsOf } from '../editor/system';
+import { toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
 import type { SnapMode, ToolId } from '../state/states';
 import { duplicate } from '../verbs/duplicate';
@@ -9,7 +9,8 @@ import { select } from '../verbs/select';
 import { turnBy } from '../verbs/turn-chosen';
 import { ARROWS, stepOf } from './arrow';
 import type { KeyInput } from './input';
-import type { Hands, PointerMachine } from './pointer-machine';
+import type { PointerMachine } from './pointer-machine';
+import type { SystemHand } from './system-hand';
 import { beginTyping, isWritten, typingKey } from './typing';
 
 const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
@@ -23,10 +24,12 @@ export interface KeyMachine {
 }
 
 /** Maps keys to commands. */
-export function createKeyMachine(core: EditorCore, machine: PointerMachine, { placing, pattern, system }: Hands): KeyMachine {
+export function createKeyMachine(core: EditorCore, machine: PointerMachine, system: SystemHand): KeyMachine {
+  const { placing, pattern } = system;
   const { view, scope, document, canEdit } = core;
-  const isOfPendants = systemOf(core.input.sources) === 'pendants';
-  const tools = toolsOf(systemOf(core.input.sources));
+  const { id } = core.system;
+  const isOfPendants = id === 'pendants';
+  const tools = toolsOf(id);
   /** The compositor has one tool, and pendants stay at their outlets. */
   const isAtOutlets = core.input.space.props.configurator === 'COMPOSITOR_CP_3D';
   const setTool = (tool: ToolId) => {
@@ -73,7 +76,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     const by = { x: direction.x * metres, z: direction.z * metres };
     const { kind } = scope.getState();
     if (kind === 'placing' || kind === 'pattern') {
-      (kind === 'placing' ? placing : pattern).shift(by);
+      (kind === 'placing' ? placing : pattern)?.shift(by);
       return true;
     }
     const { selection } = view.getState();
@@ -97,7 +100,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     const { kind } = scope.getState();
     // Placing by keys continues from there; Escape ends it.
     if (key === 'Enter' && kind === 'placing') placing.place(true);
-    else if (key === 'Enter' && kind === 'pattern') pattern.place();
+    else if (key === 'Enter' && kind === 'pattern') pattern?.place();
     else return false;
     return true;
   };
@@ -106,7 +109,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, { pl
     const degrees = TURNS[key];
     if (degrees === undefined || !canEdit || isAtOutlets) return false;
     if (scope.getState().kind === 'pattern') {
-      pattern.turn(degrees);
+      pattern?.turn(degrees);
       return true;
     }
     const { selection, furnitureId } = view.getState();

@@ -1,6 +1,6 @@
 import { initialSelection } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
-import type { PatternSpec } from '../editor/editor';
+import type { PatternSpec } from '../pattern/pattern-spec';
 import type { PlanPlace } from '../scene/scene';
 import { snapPointer } from '../snap/snap-pointer';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';

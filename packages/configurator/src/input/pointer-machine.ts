@@ -13,8 +13,6 @@ import type { InputTarget, PointerInput } from './input';
 import { beginMarquee } from './marquee-gesture';
 import { createMeasuring } from './measuring';
 import { beginMove } from './move-gesture';
-import type { PatternHand } from './pattern-hand';
-import type { PlacingHand } from './placing';
 import { beginRaise } from './raise-gesture';
 import type { SystemHand } from './system-hand';
 import { beginTurn } from './turn-gesture';
@@ -36,14 +34,9 @@ export interface PointerMachine {
   readonly pickUp: (ids: readonly ElementId[], at: PointerInput) => void;
 }
 
-export interface Hands {
-  readonly placing: PlacingHand;
-  readonly pattern: PatternHand;
-  readonly system: SystemHand;
-}
-
 /** Interprets pointers: presses become drags or clicks by their distance, the tool, the view and the target. */
-export function createPointerMachine(core: EditorCore, { placing, pattern, system }: Hands): PointerMachine {
+export function createPointerMachine(core: EditorCore, system: SystemHand): PointerMachine {
+  const { placing, pattern } = system;
   const measuring = createMeasuring(core);
   const toolHand = () => (core.canEdit ? system.tools[core.view.getState().tool] : undefined);
   let press: PointerInput | undefined;
@@ -161,7 +154,7 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
         placing.hover(input);
         return;
       case 'pattern':
-        pattern.hover(input);
+        pattern?.hover(input);
         return;
       case 'measuring':
         measuring.hover(input);
@@ -216,8 +209,8 @@ export function createPointerMachine(core: EditorCore, { placing, pattern, syste
         placing.place(input.shift);
         return;
       case 'pattern':
-        pattern.hover(input);
-        pattern.place();
+        pattern?.hover(input);
+        pattern?.place();
         return;
       default: {
         if (from === undefined || input.travelledPixels >= DRAG_PIXELS[input.isCoarse ? 'coarse' : 'fine']) return;

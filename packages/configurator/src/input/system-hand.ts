@@ -1,6 +1,7 @@
 import type { ElementId } from '@candil/domain';
 import type { PointerGesture } from './gesture';
 import type { KeyInput, PointerInput } from './input';
+import type { PatternHand } from './pattern-hand';
 import type { PlacingHand } from './placing';
 import type { ToolHands } from './tool-hand';
 
@@ -18,12 +19,14 @@ export interface SystemHand {
   readonly click: (input: PointerInput) => boolean;
   /** Handles a key for the selection; returns whether it was taken. */
   readonly key: (input: KeyInput) => boolean;
-  /** Placing hand of a system whose luminaires hang on its parts. */
-  readonly placing?: PlacingHand;
+  /** A model of the library in the hand. */
+  readonly placing: PlacingHand;
+  /** A pattern in the hand; undefined where lights are not placed so. */
+  readonly pattern?: PatternHand;
 }
 
-/** Hand of a collection whose luminaires hang by themselves. */
-export const NO_SYSTEM: SystemHand = {
+/** Hand of a collection without parts of its own. */
+export const NO_SYSTEM: Omit<SystemHand, 'placing'> = {
   tools: {},
   drag: () => undefined,
   pickUp: () => undefined,

@@ -1,6 +1,6 @@
-import type { PatternSpec } from '../editor/editor';
 import type { PlanPlace } from '../scene/scene';
 import type { PatternKind } from '../state/states';
+import type { PatternSpec } from './pattern-spec';
 import { seededRandom } from './seeded-random';
 
 /** Most lights of a pattern, as many as a room of a trade fair takes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PatternSpec } from '../editor/editor';
 import { createTestEditor, sevenLightsEditor, testHand } from '../testing';
 import { patternPlaces } from './pattern-places';
+import type { PatternSpec } from './pattern-spec';
 
 const spec: PatternSpec = { kind: 'line', count: 5, spacingMetres: 0.5, centre: { x: 0, z: 0 }, turnDegrees: 0, seed: 7 };
 const kinds = ['line', 'arc', 'circle', 'grid', 'spiral', 'scatter'] as const;

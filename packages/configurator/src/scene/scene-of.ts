@@ -16,7 +16,7 @@ import { type ModelLookUp, outletsOf } from './outlets-of';
 import { type LastMade, sameObject } from './same-object';
 import type { Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene';
 import type { SceneBelt, SceneHost } from './scene-belt';
-import { type FoundSticks, isStickNode, stickScene } from './stick-scene';
+import { type DrawSticks, type FoundSticks, isStickNode, NO_STICKS } from './stick-scene';
 
 const lastLights: LastMade<SceneLight> = new WeakMap();
 const lastCanopies: LastMade<SceneCanopy> = new WeakMap();
@@ -40,10 +40,12 @@ export interface SceneFacts {
   readonly modelOf?: ModelLookUp;
   /** Returns the facts of a part of a system beyond its article. */
   readonly partOf?: (model: string) => ScenePartFacts | undefined;
+  /** For a collection of sticks. */
+  readonly drawSticks?: DrawSticks;
 }
 
 /** Everything that views draw of a Space. Parts that stand as they stood are the same objects as before. */
-export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf = () => undefined }: SceneFacts = {}): Scene {
+export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf = () => undefined, drawSticks }: SceneFacts = {}): Scene {
   const room = sameObject(lastRooms, space, roomOf(space));
   const scene: { lights: SceneLight[]; canopies: SceneCanopy[]; compositions: SceneComposition[]; belts: SceneBelt[] } = {
     lights: [],
@@ -74,7 +76,7 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
     if (node.type === 'Track' && addBelt(node, holder)) return;
     const lineId = holder.compositionId ?? node.id;
     if (node.type === 'ElectricalConnection' && node.props.geometry === undefined) found.bases.push({ node, at: holder.at, lineId });
-    if (isStickNode(node)) {
+    if (drawSticks !== undefined && isStickNode(node)) {
       // The ball of a joint is drawn where its sticks meet.
       if (node.type === 'Light') found.sticks.push({ node, at: holder.at, lineId });
       return;
@@ -110,7 +112,8 @@ export function sceneOf(space: ElementNode, { modelOf = () => undefined, partOf 
   };
   addBelow(space, { at: [0, 0, 0], compositionId: undefined, canopy: undefined });
   const { widthMetres: width, depthMetres: depth, heightMetres: height } = room;
-  return { room, ...scene, ...stickScene(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees) };
+  const sticks = drawSticks?.(found, { width, depth, height }, (code) => modelOf(code)?.technical?.beamDegrees);
+  return { room, ...scene, ...(sticks ?? NO_STICKS) };
 }
 
 /** Returns the index of the outlet that an element hangs from, from 0; undefined away from all of them. */

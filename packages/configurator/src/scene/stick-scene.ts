@@ -35,15 +35,18 @@ export interface StickScene {
 }
 
 const lastSticks: LastMade<SceneStick> = new WeakMap();
-const NOTHING: StickScene = { sticks: [], joints: [], lines: [] };
+export const NO_STICKS: StickScene = { sticks: [], joints: [], lines: [] };
 
 export function isStickNode({ type, props }: Pick<Element, 'type' | 'props'>): boolean {
   return (type === 'Light' || type === 'Complement') && props.geometry?.kind === 'stick';
 }
 
+/** Draws the sticks of a room; the beam of a model in degrees, undefined without photometry. */
+export type DrawSticks = (found: FoundSticks, room: RoomSize, beamOf: (model: string) => number | undefined) => StickScene;
+
 /** Returns the sticks as views draw them; an unchanged stick is the same object as before. */
 export function stickScene({ sticks, bases }: FoundSticks, room: RoomSize, beamOf: (model: string) => number | undefined): StickScene {
-  if (sticks.length === 0) return NOTHING;
+  if (sticks.length === 0) return NO_STICKS;
   const standing = sticks.map(standingOf);
   const nodes = jointsOf(standing);
   const byId = new Map(standing.map((stick) => [stick.id, stick]));

@@ -1,8 +1,10 @@
+import { repairs } from '../derived/offer-fixes';
 import { blankSpace } from '../document/blank-space';
 import { createEditor } from '../editor/create-editor';
 import type { Editor } from '../editor/editor';
 import type { EditorInput } from '../editor/editor-input';
 import type { EditorSources } from '../editor/sources';
+import { editorSystemOf } from '../systems/editor-system-of';
 import { beltRoomSpace } from './belt-room';
 import { catalogueSources } from './catalogue-sources';
 import { countingIds, testClock } from './counting';
@@ -25,6 +27,8 @@ export function createTestEditor({ sources = catalogueSources(), ...input }: Tes
   const roomSize = { width: 4, depth: 3, height: 2.8 };
   const editor = createEditor({
     sources,
+    system: editorSystemOf(sources),
+    repairs,
     space: blankSpace({ sources, newId: () => 'space', createdAt, roomSize }),
     mode: 'edit',
     unit: 'metric',

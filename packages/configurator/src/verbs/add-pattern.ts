@@ -1,8 +1,8 @@
 import { canopyOf, type ElementId, fail, ok, type Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
-import type { PatternSpec } from '../editor/editor';
 import type { Refusal } from '../editor/refusal';
 import { patternPlaces } from '../pattern/pattern-places';
+import type { PatternSpec } from '../pattern/pattern-spec';
 import { type Body, bodiesOf } from '../placing/bodies';
 import { createClearance } from '../placing/clearance';
 import type { PlanPlace } from '../scene/scene';

@@ -1,15 +1,13 @@
 import type { ElementId } from '@candil/domain';
-import { duplicateOnBelts } from '../belts/duplicate-on-belt';
 import type { EditorCore } from '../editor/core';
 import { type Copies, copiesOf } from '../placing/copies';
 import { freeDisplacement } from '../placing/free-place';
 import type { PlanPlace } from '../scene/scene';
-import { duplicateLines } from '../sticks/copy-lines';
 import { select } from './select';
 
 /** Copies elements with everything that hangs from them to the nearest free place, and selects the copies. */
 export function duplicate(core: EditorCore, ids: readonly ElementId[]): void {
-  if (duplicateOnBelts(core, ids) || duplicateLines(core, ids)) return;
+  if (core.system.duplicate?.(core, ids)) return;
   const copies = copiesOf(core, ids);
   if (copies !== undefined) putDown(core, copies, freeDisplacement(copies.clearance) ?? { x: 0, z: 0 });
 }

@@ -3,7 +3,6 @@ import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import { isOfSticks, withoutSticks } from '../sticks/join-sticks';
 
 /** Takes elements out, and canopies and compositions that are left with nothing. */
 export function remove(core: EditorCore, ids: readonly ElementId[]): void {
@@ -18,8 +17,8 @@ export function remove(core: EditorCore, ids: readonly ElementId[]): void {
 
 /** Returns the changes that take elements of the document out, with everything that is left with nothing. */
 export function removalOf(core: EditorCore, ids: readonly ElementId[]): Result<readonly Change[], Refusal> {
-  if (isOfSticks(core, ids)) return withoutSticks(core, ids);
-  return ok([{ kind: 'remove', elementIds: withEmptied(core.session.configuration.tree, ids) }]);
+  const own = core.system.removalOf?.(core, ids);
+  return own ?? ok([{ kind: 'remove', elementIds: withEmptied(core.session.configuration.tree, ids) }]);
 }
 
 function withEmptied(tree: ElementTree, ids: readonly ElementId[]): readonly ElementId[] {

@@ -8,11 +8,9 @@ import {
   type SessionOutcome,
   type SpaceConfig,
 } from '@candil/domain';
-import { refeedChanges } from '../belts/feed-belt';
 import type { EditorCore } from '../editor/core';
 import { namesOf } from '../scene/names';
 import type { Label } from '../state/label';
-import { withBesides } from '../sticks/feed-line';
 
 type Done = Result<SessionOutcome, EditFailure>;
 
@@ -20,7 +18,7 @@ const named = ({ document }: EditorCore, ids: readonly ElementId[]) => namesOf(d
 
 /** Sets attributes of elements and of everything they hold; all of them take the values, or none does. */
 export function setAttributes(core: EditorCore, asked: readonly ElementId[], attributes: AttributeValues): Done {
-  const ids = attributes.control === undefined ? asked : withBesides(core, asked);
+  const ids = (attributes.control === undefined ? undefined : core.system.sharingControl?.(core, asked)) ?? asked;
   const set = CODE_ATTRIBUTE_TYPES.filter((type) => attributes[type] !== undefined);
   const [attribute] = set;
   const label: Label = {
@@ -31,24 +29,24 @@ export function setAttributes(core: EditorCore, asked: readonly ElementId[], att
   return core.change(choosing(core, ids, attributes), label);
 }
 
-/** Feeds of belts are made anew with another installation, as they deliver another power with it. */
+/** Some parts are made anew for another installation. */
 function choosing(core: EditorCore, ids: readonly ElementId[], attributes: AttributeValues): readonly Change[] {
   const { installation } = attributes;
   if (installation === undefined || installation === null) return [{ kind: 'set-attributes', elementIds: ids, attributes }];
-  const refed = new Map(
+  const anew = new Map(
     ids.flatMap((id) => {
-      const changes = refeedChanges(core, id, installation);
+      const changes = core.system.reinstalled?.(core, id, installation);
       return changes === undefined ? [] : [[id, changes] as const];
     }),
   );
-  const others = ids.filter((id) => !refed.has(id));
+  const others = ids.filter((id) => !anew.has(id));
   const rest = { ...attributes };
   delete (rest as { installation?: unknown }).installation;
   return [
-    ...(others.length > 0 || refed.size === 0 ? [{ kind: 'set-attributes', elementIds: others, attributes } as const] : []),
-    ...[...refed.values()].flat(),
-    ...(refed.size > 0 && Object.keys(rest).length > 0
-      ? [{ kind: 'set-attributes', elementIds: [...refed.keys()], attributes: rest } as const]
+    ...(others.length > 0 || anew.size === 0 ? [{ kind: 'set-attributes', elementIds: others, attributes } as const] : []),
+    ...[...anew.values()].flat(),
+    ...(anew.size > 0 && Object.keys(rest).length > 0
+      ? [{ kind: 'set-attributes', elementIds: [...anew.keys()], attributes: rest } as const]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { createEditor, type EditorMode, type EditorSources, fingerprintOf } from '@candil/configurator';
+import { createEditor, type EditorMode, type EditorSources, editorSystemOf, fingerprintOf } from '@candil/configurator';
+import { repairs } from '@candil/configurator/repairs';
 import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
@@ -86,6 +87,8 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const [editor] = useState(() =>
     createEditor({
       sources,
+      system: editorSystemOf(sources),
+      repairs,
       space: start.space,
       furniture: start.furniture,
       mode,
