@@ -1,18 +1,13 @@
 import { blankSpace, type EditorSources } from '@candil/configurator';
 import type { EmbedComposition } from '@candil/contract';
-import { type ElementNode, type Furniture, loadDocument, snapshotOf } from '@candil/domain';
 import { newId } from '../start/new-id';
+import { retrying } from '../start/retrying';
+import type { OpenedRoom } from './read-room';
 
-/** A room to be worked in. */
-export interface OpenedRoom {
-  readonly space: ElementNode;
-  readonly furniture: readonly Furniture[];
-}
-
-/** The room of a document, read as untrusted data; undefined where it is none of this system. */
-export const openComposition = ({ document, furniture }: EmbedComposition, sources: EditorSources): OpenedRoom | undefined => {
-  const loaded = loadDocument(document, { models: sources.palette.map(({ definition }) => definition) });
-  return loaded.ok ? { space: snapshotOf(loaded.value.tree), furniture } : undefined;
+/** The room of a document; undefined where it is none of this system. An empty room needs no reader, so it comes with the first document. */
+export const openComposition = async (composition: EmbedComposition, sources: EditorSources): Promise<OpenedRoom | undefined> => {
+  const { readRoom } = await retrying(() => import('./read-room'));
+  return readRoom(composition, sources);
 };
 
 export const openBlank = (sources: EditorSources): OpenedRoom => ({

@@ -8,7 +8,7 @@ import { useState } from 'react';
 interface PresetStartersProps {
   readonly presets: EmbedOffer['presets'];
   readonly load: (id: string) => Promise<EmbedComposition>;
-  readonly onChosen: (composition: EmbedComposition) => void;
+  readonly onChosen: (composition: EmbedComposition) => Promise<unknown>;
 }
 
 /** Compositions to begin with. */
@@ -20,7 +20,7 @@ export const PresetStarters = ({ presets, load, onChosen }: PresetStartersProps)
   const choose = async (id: string) => {
     setLoading(id);
     try {
-      onChosen(await load(id));
+      await onChosen(await load(id));
     } catch {
       toast.show({ title: t('embed.unavailable'), tone: 'error' });
     }

@@ -8,7 +8,7 @@ import { compositionOf, converse } from './conversation';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const start = (editor: Editor, show = vi.fn(() => true)) => {
+const start = (editor: Editor, show = vi.fn(async () => true)) => {
   const messages: EmbedToHost[] = [];
   let serve: (message: EmbedMessage<EmbedToApp>) => void = () => undefined;
   const link = { tell: (content: EmbedToHost) => messages.push(content), measured: vi.fn(), open: (by: typeof serve) => (serve = by) };
@@ -42,18 +42,30 @@ it('does not report values that the page has set, and does not reload values tha
   expect([show.mock.calls.length, typesOf(messages).includes('changed')]).toEqual([1, false]);
 });
 
-it('answers with its composition, and reports messages that it cannot read', () => {
+it('answers with its composition, and reports messages that it cannot read', async () => {
   const editor = beltRoomEditor();
   const { messages, ask } = start(
     editor,
-    vi.fn(() => false),
+    vi.fn(async () => false),
   );
   ask({ type: 'requestState', payload: {} }, 4);
   ask({ type: 'setDocument', payload: { document: 7, furniture: [] } }, 5);
+  await vi.advanceTimersByTimeAsync(0);
   expect(messages.slice(-2)).toMatchObject([
     { type: 'state', payload: { inReplyTo: 4, summary: { lights: 9 }, document: editor.toDocument() } },
     { type: 'error', payload: { inReplyTo: 5, code: 'composition.unreadable' } },
   ]);
+});
+
+it('answers about the document that the page has just sent, once it is shown', async () => {
+  const { messages, ask, show, conversation } = start(createTestEditor());
+  const sent = beltRoomEditor();
+  ask({ type: 'setDocument', payload: compositionOf(sent) }, 4);
+  ask({ type: 'requestState', payload: {} }, 5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([show.mock.calls.length, typesOf(messages).includes('state')]).toEqual([1, false]);
+  conversation.attach(sent);
+  expect(messages.at(-1)).toMatchObject({ type: 'state', payload: { inReplyTo: 5, summary: { lights: 9 } } });
 });
 
 it('draws a plan to scale when it is asked for', async () => {

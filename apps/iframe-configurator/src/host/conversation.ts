@@ -1,5 +1,6 @@
 import { type Editor, fingerprintOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedErrorCode, EmbedExportFormat, EmbedMessage, EmbedToApp } from '@candil/contract';
+import { EMBED_QUEUE_MAX } from '@candil/contract/embed';
 import type { HostLink } from './host-link';
 import { summaryOf } from './summary-of';
 
@@ -16,7 +17,7 @@ interface ConversationParts {
   readonly currency: 'EUR' | 'USD';
   readonly showsPrices: boolean;
   /** Shows another composition; whether it could be read. */
-  readonly show: (composition: EmbedComposition) => boolean;
+  readonly show: (composition: EmbedComposition) => Promise<boolean>;
 }
 
 /** Messages of the frame about its editor, and its answers. */
@@ -67,15 +68,37 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
       fail('export.failed', inReplyTo);
     }
   };
+  /** Documents that are being read. */
+  let reading = 0;
+  let awaitsEditor = false;
+  /** Questions about a document that the page has sent and that is not shown yet. */
+  const waiting: (() => void)[] = [];
+  const isOpening = () => reading > 0 || awaitsEditor;
+  const answerWaiting = () => {
+    if (!isOpening()) for (const answer of waiting.splice(0)) answer();
+  };
+  const open = async (composition: EmbedComposition, inReplyTo: number) => {
+    reading += 1;
+    const isShown = await show(composition).catch(() => false);
+    reading -= 1;
+    if (isShown) awaitsEditor = true;
+    else fail('composition.unreadable', inReplyTo);
+    answerWaiting();
+  };
   const serve = (message: EmbedMessage<EmbedToApp>) => {
     if (editor === undefined) return;
     const { id } = message;
+    const isQuestion = message.type === 'requestState' || message.type === 'requestExport';
+    if (isQuestion && isOpening()) {
+      if (waiting.length < EMBED_QUEUE_MAX) waiting.push(() => serve(message));
+      else fail('queue.full', id);
+      return;
+    }
     switch (message.type) {
       case 'setDocument': {
         const { payload } = message;
-        if (fingerprintOf(payload) === stateOf(editor).hash) return;
-        if (!show(payload)) fail('composition.unreadable', id);
-        return;
+        if (!isOpening() && fingerprintOf(payload) === stateOf(editor).hash) return;
+        return void open(payload, id);
       }
       case 'requestState':
         return link.tell({ type: 'state', payload: { ...stateOf(editor), inReplyTo: id } });
@@ -95,6 +118,8 @@ export const converse = ({ link, currency, showsPrices, show }: ConversationPart
       tellIssues(next);
       if (!isOpen) link.open(serve);
       isOpen = true;
+      awaitsEditor = false;
+      answerWaiting();
       const unsubscribe = next.document.subscribe(() => {
         clearTimeout(pause);
         pause = setTimeout(tellChange, PAUSE_MILLISECONDS);

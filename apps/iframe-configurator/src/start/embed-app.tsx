@@ -1,4 +1,4 @@
-import { beltSystem, createEditor, editorSourcesOf } from '@candil/configurator';
+import { beltSystem, createEditor, type EditorSources } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DrawingSitting } from '../drawing/drawing-sitting';
 import { openBlank, openComposition } from '../drawing/opened-room';
 import { PresetStarters } from '../drawing/preset-starters';
+import type { OpenedRoom } from '../drawing/read-room';
 import { converse } from '../host/conversation';
 import type { HostLink } from '../host/host-link';
 import { loadPreset } from './load-offer';
@@ -22,22 +23,23 @@ interface EmbedAppProps {
   readonly api: string;
   readonly settings: Settings;
   readonly embedOffer: EmbedOffer;
+  readonly sources: EditorSources;
   readonly link: HostLink | undefined;
-  /** The composition of the page's `init` message; undefined = none. */
-  readonly first: EmbedComposition | undefined;
+  /** The room of the page's `init` message; undefined = none was sent. */
+  readonly first: { readonly room: OpenedRoom | undefined } | undefined;
 }
 
 /** One room after the other, as the page, a preset or the visitor opens it. */
-export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppProps) => {
+export const EmbedApp = ({ api, settings, embedOffer, sources, link, first }: EmbedAppProps) => {
   const { t } = useTranslation('editor');
   const { offer, presets } = embedOffer;
   const { app, prices, catalogId } = settings;
   const { currency } = offer.priceBasis;
-  const sources = useMemo(() => editorSourcesOf(offer), [offer]);
-  const [opened, setOpened] = useState(() => {
-    const room = first && openComposition(first, sources);
-    return { number: 0, isUnreadable: first !== undefined && room === undefined, ...(room ?? openBlank(sources)) };
-  });
+  const [opened, setOpened] = useState(() => ({
+    number: 0,
+    isUnreadable: first !== undefined && first.room === undefined,
+    ...(first?.room ?? openBlank(sources)),
+  }));
   const editor = useMemo(
     () =>
       createEditor({
@@ -55,8 +57,8 @@ export const EmbedApp = ({ api, settings, embedOffer, link, first }: EmbedAppPro
     [sources, opened, app, catalogId],
   );
   const conversation = useMemo(() => {
-    const show = (composition: EmbedComposition): boolean => {
-      const room = openComposition(composition, sources);
+    const show = async (composition: EmbedComposition): Promise<boolean> => {
+      const room = await openComposition(composition, sources);
       if (room !== undefined) setOpened(({ number }) => ({ number: number + 1, isUnreadable: false, ...room }));
       return room !== undefined;
     };

@@ -1,9 +1,11 @@
+import { editorSourcesOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { createI18n, followDeliveredTexts } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openComposition } from '../drawing/opened-room';
 import type { HostLink } from '../host/host-link';
 import { KitWords } from '../kit-words';
 import { EmbedApp } from './embed-app';
@@ -40,7 +42,10 @@ export const openFrame = async ({ api, hub, settings, offer, link, first }: Fram
       </StrictMode>,
     );
   try {
-    draw(<EmbedApp api={api} settings={settings} embedOffer={await offer} link={link} first={first} />);
+    const embedOffer = await offer;
+    const sources = editorSourcesOf(embedOffer.offer);
+    const room = first && { room: await openComposition(first, sources) };
+    draw(<EmbedApp api={api} settings={settings} embedOffer={embedOffer} sources={sources} link={link} first={room} />);
   } catch {
     link?.tell({ type: 'error', payload: { code: 'offer.unavailable', inReplyTo: null } });
     draw(<Unavailable />);
