@@ -170,11 +170,7 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
       const heightOf = hasHandle && isCoarse && light.heightCm !== undefined ? light.id : undefined;
       if (put(count, 'selected', boxOf(light), chip, { ...seen, heightOf })) count++;
     }
-    if (
-      hovered &&
-      !selected.some(({ id }) => id === hovered.id) &&
-      put(count, 'hovered', boxOf(hovered), texts.chip(hovered), seen)
-    )
+    if (hovered && !selected.some(({ id }) => id === hovered.id) && put(count, 'hovered', boxOf(hovered), texts.chip(hovered), seen))
       count++;
     for (const [index, { ghost, bottom, top }] of ghosts.entries()) {
       const { x, z } = ghost.place;

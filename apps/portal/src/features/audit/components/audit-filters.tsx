@@ -6,7 +6,7 @@ import { SearchIcon } from '@candil/ui-kit/icon';
 import { NativeSelect } from '@candil/ui-kit/native-select';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useTypedSearch } from '../../../shared/use-typed-search';
-import { type AuditRequest } from '../model/audit-request';
+import type { AuditRequest } from '../model/audit-request';
 
 interface AuditFiltersProps {
   readonly request: AuditRequest;

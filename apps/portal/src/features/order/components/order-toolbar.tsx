@@ -6,7 +6,7 @@ import { TextField } from '@candil/ui-kit/text-field';
 import { useAccount } from '../../../shared/session/use-session';
 import { useTypedSearch } from '../../../shared/use-typed-search';
 import { offeredModes } from '../model/offered-modes';
-import { type OrderListRequest } from '../model/order-list-request';
+import type { OrderListRequest } from '../model/order-list-request';
 import { ORDER_STATUSES } from '../model/order-status';
 
 interface OrderToolbarProps {
