@@ -62,6 +62,7 @@ export const TurnHandle = () => {
       <circle cx={middle.x} cy={middle.y} r={2.5} className="pointer-events-none fill-text" />
       <g
         {...targetProps({ kind: 'turn-handle' })}
+        aria-hidden
         transform={`translate(${x} ${y})`}
         style={{ cursor: turn === undefined ? 'grab' : 'grabbing' }}
       >
