@@ -22,16 +22,16 @@ const routes = readdirSync(new URL('./src/routes/', import.meta.url))
  * which the compositor brings beside its own. A list of pieces is judged and priced in the browser too.
  */
 const BUDGETS = [
-  [/(crea|-drawing)-configurator/, 186],
-  [/express-configurator|compositor/, 237],
+  [/(crea|-drawing)-configurator/, 193],
+  [/express-configurator|compositor/, 241],
   // Lists of belts and sticks lay out and judge what they list as the drawing does; their tables come at once.
-  [/nodrawing/, 212],
+  [/nodrawing/, 218],
   // A list and a board are judged and priced in the browser; dialogs, menus, tips and the tabs behind the first come later.
   [/bundle-list|toolkit-list/, 82],
   // Files are made of the document in the browser: reading and judging it is most of the page.
-  [/export/, 147],
+  [/export/, 151],
   // Favourites and comparison stand in its bar.
-  [/regular-configurator/, 43],
+  [/regular-configurator/, 44],
 ];
 const budgetOf = (key) => BUDGETS.find(([route]) => route.test(key))?.[1] ?? 40;
 
