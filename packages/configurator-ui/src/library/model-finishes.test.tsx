@@ -11,6 +11,7 @@ const open = async () => {
 
 it('takes a model into the hand in the finish of a swatch, and puts it back by the same', async () => {
   const { editor, user, finishes } = await open();
+  await user.click(finishes().getByRole('button', { name: /more finish/ }));
   const terra = finishes().getByRole('button', { name: /^Alba 33 in Terra/ });
   await user.click(terra);
   expect(terra.getAttribute('aria-pressed')).toBe('true');
@@ -23,15 +24,17 @@ it('takes a model into the hand in the finish of a swatch, and puts it back by t
   expect(editor.document.getState().scene.lights.at(-1)?.color).toBe('31');
 });
 
-it('shows six at most, the others behind their count', async () => {
+it('shows one line of finishes with the chosen one among them, the others behind their count', async () => {
   const { editor, user, finishes } = await open();
   const all = editor.sources.context.modelOf('0820')?.variations.filter(({ type }) => type === 'color') ?? [];
-  const count = () => finishes().queryAllByRole('button', { name: /^Alba 33 in / }).length;
-  expect(count()).toBe(Math.min(6, all.length));
-  if (all.length > 6) {
-    await user.click(finishes().getByRole('button', { name: /more finish/ }));
-    expect(count()).toBe(all.length);
-  }
+  const shown = () => finishes().queryAllByRole('button', { name: /^Alba 33 in / });
+  expect(all.length).toBeGreaterThan(4);
+  expect(shown()).toHaveLength(3);
+  act(() => editor.setFinish('0820', all.at(-1)?.modifier ?? ''));
+  expect(shown()).toHaveLength(3);
+  expect(shown().at(-1)?.getAttribute('aria-pressed')).toBe('true');
+  await user.click(finishes().getByRole('button', { name: /more finish/ }));
+  expect(shown()).toHaveLength(all.length);
 });
 
 it('keeps the arrows on the cards, and the swatches of one card in the order of the tab', async () => {

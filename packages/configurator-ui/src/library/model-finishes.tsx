@@ -16,9 +16,9 @@ interface ModelFinishesProps {
   readonly onChosen: (color: string, event: MouseEvent) => void;
 }
 
-/** More than these are behind a count. */
-const MOST_SHOWN = 6;
-/** Four in the width of a card; under fingers larger, in more lines. */
+/** Targets in one line of a card; where there are more finishes, the last one is their count. */
+const PLACES = 4;
+/** Four in the width of a card; larger under fingers. */
 const TARGET = 'flex size-6 items-center justify-center rounded-full pointer-coarse:size-8';
 
 /** The finishes of a model as swatches: pressed, the model is in the hand in that finish, and so are the next of it. */
@@ -31,10 +31,11 @@ export const ModelFinishes = ({ definition, name, isTabStop, onChosen }: ModelFi
   const { context } = editor.sources;
   const finishes = variationsOf(definition, 'color', context.today);
   if (finishes.length < 2) return null;
-  const first = finishes.slice(0, MOST_SHOWN);
+  const fits = finishes.length <= PLACES;
+  const first = finishes.slice(0, PLACES - 1);
   // What was chosen stays in sight.
-  const isBehind = finishes.slice(MOST_SHOWN).some(({ modifier }) => modifier === chosen);
-  const shown = showsAll || isBehind ? finishes : first;
+  const behind = finishes.slice(PLACES - 1).filter(({ modifier }) => modifier === chosen);
+  const shown = showsAll || fits ? finishes : [...first.slice(0, PLACES - 1 - behind.length), ...behind];
   const hidden = finishes.length - shown.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
