@@ -41,7 +41,7 @@ export const IssuePill = ({ onShow }: { readonly onShow?: () => void }) => {
       )}
       {isEmpty && toFix.length === 0 && (
         <Chip size="md" onClick={show('hint')} className="font-medium text-muted! pointer-coarse:h-11!">
-          {t('words.issue.nothingPlaced')}
+          {t('words.issue.empty')}
         </Chip>
       )}
       {toFix.length > 0 && (
