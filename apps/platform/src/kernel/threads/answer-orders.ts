@@ -1,5 +1,5 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
-import type { JobReply } from './thread-jobs';
+import type { JobReply, ThreadReady } from './thread-jobs';
 
 interface Order<Content> {
   readonly id: number;
@@ -26,4 +26,5 @@ export const answerOrders = <Content, Answer>(
       port.postMessage(reply);
     }
   });
+  port.postMessage({ ready: true } satisfies ThreadReady);
 };

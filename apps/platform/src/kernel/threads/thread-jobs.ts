@@ -16,8 +16,8 @@ export interface ThreadJobsOptions {
 /** `busy`: too many wait, or the service stops. `failed`: it took too long, or its thread died of it. */
 export type JobFailure = { readonly code: 'busy' | 'failed' };
 
-/** Time for a thread to read its program, on a machine with much else to do. */
-const START_MILLISECONDS = 30_000;
+/** Time for a thread to read its program, on a machine with much else to do. It does not count as time of an order. */
+const START_MILLISECONDS = 60_000;
 
 interface Job<Order, Answer> {
   readonly order: Order;
@@ -31,14 +31,26 @@ export interface JobReply<Answer> {
   readonly error?: string;
 }
 
+/** A thread sends this once it has read its program and takes orders. */
+export interface ThreadReady {
+  readonly ready: true;
+}
+
+interface Current<Order, Answer> extends Job<Order, Answer> {
+  readonly id: number;
+  /** Its first thread died while it started, so that this is its second. */
+  readonly second: boolean;
+  timer: NodeJS.Timeout;
+}
+
 /**
  * Does work in a thread of its own, one order at a time, so that the service answers meanwhile. A thread that dies or hangs costs the one
- * order it was at: it is replaced, and the next is done.
+ * order it was at: it is replaced, and the next is done. One that dies while it starts costs none, once.
  */
 export class ThreadJobs<Order, Answer> {
   private readonly waiting: Job<Order, Answer>[] = [];
-  private thread: Worker | undefined;
-  private current: (Job<Order, Answer> & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
+  private thread: { readonly worker: Worker; ready: boolean } | undefined;
+  private current: Current<Order, Answer> | undefined;
   private nextId = 1;
   private closed = false;
 
@@ -61,25 +73,40 @@ export class ThreadJobs<Order, Answer> {
   private next(): void {
     if (this.current !== undefined) return;
     const job = this.waiting.shift();
-    if (job === undefined) return;
-    const { timeLimitMilliseconds, what } = this.options;
-    const id = this.nextId++;
-    const patience = timeLimitMilliseconds + (this.thread === undefined ? START_MILLISECONDS : 0);
-    const timer = setTimeout(() => void this.giveUp(`no ${what} within ${patience} ms`), patience);
-    this.current = { ...job, id, timer };
-    this.threadNow().postMessage({ id, order: job.order });
+    if (job !== undefined) this.give(job, false);
   }
 
-  private threadNow(): Worker {
+  private give(job: Job<Order, Answer>, second: boolean): void {
+    const thread = this.threadNow();
+    const id = this.nextId++;
+    const timer = thread.ready ? this.timeOrder() : setTimeout(() => void this.giveUp('its thread did not start'), START_MILLISECONDS);
+    this.current = { ...job, id, second, timer };
+    thread.worker.postMessage({ id, order: job.order });
+  }
+
+  private timeOrder(): NodeJS.Timeout {
+    const { timeLimitMilliseconds, what } = this.options;
+    return setTimeout(() => void this.giveUp(`no ${what} within ${timeLimitMilliseconds} ms`), timeLimitMilliseconds);
+  }
+
+  private threadNow(): { readonly worker: Worker; ready: boolean } {
     if (this.thread !== undefined) return this.thread;
-    const thread = this.options.startThread();
+    const worker = this.options.startThread();
     // A service that has nothing else to do may end.
-    thread.unref();
-    thread.on('message', (reply: JobReply<Answer>) => this.answer(reply));
-    thread.on('error', (error) => this.lose(thread, error.stack ?? error.message));
-    thread.on('exit', (code) => this.lose(thread, `its thread ended with ${code}`));
-    this.thread = thread;
-    return thread;
+    worker.unref();
+    worker.on('message', (message: JobReply<Answer> | ThreadReady) => ('ready' in message ? this.started(worker) : this.answer(message)));
+    worker.on('error', (error) => this.lose(worker, error.stack ?? error.message));
+    worker.on('exit', (code) => this.lose(worker, `its thread ended with ${code}`));
+    this.thread = { worker, ready: false };
+    return this.thread;
+  }
+
+  private started(worker: Worker): void {
+    if (this.thread?.worker !== worker) return;
+    this.thread.ready = true;
+    if (this.current === undefined) return;
+    clearTimeout(this.current.timer);
+    this.current.timer = this.timeOrder();
   }
 
   private answer({ id, answer, error }: JobReply<Answer>): void {
@@ -88,17 +115,26 @@ export class ThreadJobs<Order, Answer> {
     else this.fault(error ?? 'no reason told');
   }
 
-  private lose(thread: Worker, reason: string): void {
-    if (this.thread !== thread) return;
+  private lose(worker: Worker, reason: string): void {
+    const thread = this.thread;
+    if (thread?.worker !== worker) return;
     this.thread = undefined;
-    this.fault(reason);
+    const job = this.current;
+    if (thread.ready || job === undefined || job.second) {
+      this.fault(reason);
+      return;
+    }
+    // It died before it could look at the order, which another thread may do.
+    this.options.onFault(reason);
+    clearTimeout(job.timer);
+    this.give(job, true);
   }
 
   private async giveUp(reason: string): Promise<void> {
     const thread = this.thread;
     this.thread = undefined;
     this.fault(reason);
-    await thread?.terminate();
+    await thread?.worker.terminate();
   }
 
   private fault(reason: string): void {

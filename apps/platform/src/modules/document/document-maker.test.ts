@@ -17,6 +17,7 @@ const orderOf = (clientName: string, lines = 1): DocumentOrder => ({
 /** A thread that acts on the name of the client, and otherwise answers with it. */
 const OBEDIENT = `
   const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ ready: true });
   parentPort.on('message', ({ id, order }) => {
     const { clientName } = order.budget;
     if (clientName === 'crash') process.exit(7);
@@ -48,7 +49,7 @@ describe('documents in a thread', () => {
     ['throw', 'out of order', 60_000],
     ['refuse', 'cannot draw this', 60_000],
     // Long enough for a thread to start on a busy machine.
-    ['hang', 'no document within 4000 ms', 4_000],
+    ['hang', 'no document within 2000 ms', 2_000],
   ])('fail one by one: %s costs no other document', async (what, fault, timeLimitMilliseconds) => {
     const maker = makerOf({ timeLimitMilliseconds });
     const answers = await Promise.all(['first', what, 'second', 'third'].map((name) => textOrFailure(maker, name)));

@@ -5,6 +5,7 @@ import { ListReader, type ListReaderOptions, startListThread } from './list-read
 /** A thread that hangs, fills its memory or dies of the list of that name, and otherwise says it read nothing. */
 const OBEDIENT = `
   const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ ready: true });
   parentPort.on('message', ({ id, order }) => {
     if (order.content === 'hang') for (;;);
     if (order.content === 'fill') { const kept = []; for (;;) kept.push(new Array(100_000).fill(id)); }
@@ -32,7 +33,7 @@ const outcomeOf = async (reader: ListReader, content: string) => {
 
 describe('reading in a thread', () => {
   it.each([
-    ['hang', 'no list within 4000 ms', 4_000],
+    ['hang', 'no list within 2000 ms', 2_000],
     ['fill', 'memory', 60_000],
     ['crash', 'its thread ended with 3', 60_000],
   ])('costs one list and no other: %s', async (content, fault, timeLimitMilliseconds) => {
@@ -43,7 +44,7 @@ describe('reading in a thread', () => {
   });
 
   it('leaves the service responsive', async () => {
-    const reader = readerOf({ timeLimitMilliseconds: 4_000 });
+    const reader = readerOf({ timeLimitMilliseconds: 2_000 });
     await outcomeOf(reader, 'good');
     let turns = 0;
     const timer = setInterval(() => {
