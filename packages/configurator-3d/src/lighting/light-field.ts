@@ -63,6 +63,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   const applied = new Map<string, Applied>();
   const shading = thickOf(occluders);
   let wanted: LampsById = new Map();
+  /** Lights whose lamps are not in the light as they are wanted: what is new before what is gone. */
+  const urgent = new Set<string>();
   let task: Task | undefined;
   let isStale = true;
   let isFirst = true;
@@ -72,14 +74,21 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   /** Places up to here know how open they are. */
   let opened = blocks.length > 0 ? 0 : receivers.count;
 
-  /** Returns the next urgent task: first the lamps that are new, then those that are gone. */
+  const isAsWanted = (id: string): boolean => (applied.get(id) ?? NOTHING).lamps === (wanted.get(id) ?? NOTHING.lamps);
+  const want: LightField['want'] = (lamps) => {
+    wanted = lamps;
+    urgent.clear();
+    for (const id of wanted.keys()) if (!isAsWanted(id)) urgent.add(id);
+    for (const id of applied.keys()) if (!wanted.has(id)) urgent.add(id);
+  };
   const urgentTask = (): Task | undefined => {
-    const first = Math.min(samples, FIRST_SAMPLES);
-    for (const [id, lamps] of wanted) {
-      const before = applied.get(id) ?? NOTHING;
-      if (before.lamps !== lamps) return { id, before, after: { lamps, samples: first }, range: 0 };
+    for (const id of urgent) {
+      urgent.delete(id);
+      if (isAsWanted(id)) continue;
+      const lamps = wanted.get(id);
+      const after = lamps === undefined ? NOTHING : { lamps, samples: Math.min(samples, FIRST_SAMPLES) };
+      return { id, before: applied.get(id) ?? NOTHING, after, range: 0 };
     }
-    for (const [id, before] of applied) if (!wanted.has(id)) return { id, before, after: NOTHING, range: 0 };
     return undefined;
   };
   const softeningTask = (): Task | undefined => {
@@ -102,6 +111,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
     if (current.range < receivers.ranges.length) return;
     if (after === NOTHING) applied.delete(current.id);
     else applied.set(current.id, after);
+    // Its lamps may have moved on meanwhile.
+    if (!isAsWanted(current.id)) urgent.add(current.id);
     isNew = true;
     isStale = true;
     task = undefined;
@@ -137,9 +148,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   return {
     receivers,
     lux,
-    want: (lamps) => {
-      wanted = lamps;
-    },
+    want,
     step,
   };
 };

@@ -119,6 +119,13 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     if (lightId !== undefined) onHeight(lightId);
   });
   const frames: HTMLElement[] = [];
+  const looks = new WeakMap<HTMLElement, string>();
+  /** Writes only a look that differs: each write makes the browser compute the styles anew. */
+  const setLook = (element: HTMLElement, look: string): void => {
+    if (looks.get(element) === look) return;
+    looks.set(element, look);
+    element.style.cssText = look;
+  };
 
   const frameAt = (index: number): HTMLElement => {
     const known = frames[index];
@@ -142,21 +149,19 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     const place = frameOf(box, camera, size);
     if (!place) return false;
     const frame = frameAt(index);
-    if (frame.dataset.kind !== kind) {
-      frame.dataset.kind = kind;
-      frame.style.cssText = `position:absolute;left:0;top:0;box-sizing:border-box;${FRAMES[kind]}`;
-    }
-    frame.style.display = '';
-    frame.style.transform = `translate(${place.left.toFixed(1)}px,${place.top.toFixed(1)}px)`;
-    frame.style.width = `${place.width.toFixed(1)}px`;
-    frame.style.height = `${place.height.toFixed(1)}px`;
+    if (frame.dataset.kind !== kind) frame.dataset.kind = kind;
+    const [left, top, width, height] = [place.left, place.top, place.width, place.height].map((pixels) => `${pixels.toFixed(1)}px`);
+    setLook(
+      frame,
+      `position:absolute;left:0;top:0;box-sizing:border-box;${FRAMES[kind]};transform:translate(${left},${top});width:${width};height:${height}`,
+    );
     const chip = frame.firstElementChild as HTMLElement;
     const [words, sign] = chip.children as unknown as readonly [HTMLElement, HTMLElement];
     if (words.textContent !== text) words.textContent = text;
     if (sign.textContent !== mark) sign.textContent = mark;
-    sign.style.cssText = mark ? MARK : 'display:none';
+    setLook(sign, mark ? MARK : 'display:none');
     const isPressed = text !== '' && pressable !== undefined;
-    chip.style.cssText = text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : 'display:none';
+    setLook(chip, text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : 'display:none');
     if (isPressed) chip.dataset.heightOf = pressable;
     else delete chip.dataset.heightOf;
     return true;
@@ -178,14 +183,17 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
       const chip = index === 0 ? { text: texts.reason(ghost) } : WORDLESS;
       if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, chip, seen)) count++;
     }
-    for (const frame of frames.slice(count)) frame.style.display = 'none';
+    for (const frame of frames.slice(count)) setLook(frame, 'display:none');
 
     const [only] = selected;
     const place = hasHandle && only?.heightCm !== undefined && selected.length === 1 ? frameOf(boxOf(only), camera, size) : undefined;
     const pixels = isCoarse ? HANDLE.coarse : HANDLE.fine;
-    handle.style.cssText = place
-      ? `position:absolute;left:0;top:0;display:grid;place-items:center;box-sizing:border-box;width:${pixels}px;height:${pixels}px;border:2px solid ${INK};border-radius:50%;background:#fff;color:${INK};cursor:ns-resize;pointer-events:auto;touch-action:none;transform:translate(${(place.left + place.width / 2 - pixels / 2).toFixed(1)}px,${(place.top + place.height + 6).toFixed(1)}px)`
-      : 'display:none';
+    setLook(
+      handle,
+      place
+        ? `position:absolute;left:0;top:0;display:grid;place-items:center;box-sizing:border-box;width:${pixels}px;height:${pixels}px;border:2px solid ${INK};border-radius:50%;background:#fff;color:${INK};cursor:ns-resize;pointer-events:auto;touch-action:none;transform:translate(${(place.left + place.width / 2 - pixels / 2).toFixed(1)}px,${(place.top + place.height + 6).toFixed(1)}px)`
+        : 'display:none',
+    );
   };
   return { root, handle, update };
 };

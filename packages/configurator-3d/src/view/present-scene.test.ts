@@ -124,8 +124,8 @@ describe('the picture of an editor', () => {
     expect(stub.frames()).toBeGreaterThan(during);
   });
 
-  it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', () => {
-    const { editor, frame, host } = prepare();
+  it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', async () => {
+    const { editor, frame, host, stub } = prepare();
     const shown = presentScene({
       host,
       editor,
@@ -144,9 +144,11 @@ describe('the picture of an editor', () => {
     expect(said('selected')).toBe(`L3 · ${heightCm} cmLW`);
     const live = editor.live.getState();
     editor.live.setState({ ...live, overrides: new Map([[id, { x, z, heightCm: 97 }]]) });
+    await rest(stub);
     expect(said('selected')).toBe('L3 · 97 cmLW');
     const ghost = { elementId: id, place: { x, z, heightCm }, radiusMetres, reason: { code: 'editor.outside-room' } as const };
     editor.live.setState({ ...live, ghosts: [ghost] });
+    await rest(stub);
     expect(said('ghost')).toBe('editor.outside-room');
     editor.live.setState({ ...live, ghosts: [] });
     expect(frame.querySelector<HTMLElement>('[data-kind="ghost"]')?.style.display ?? 'none').toBe('none');

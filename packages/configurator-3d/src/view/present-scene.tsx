@@ -221,15 +221,14 @@ export const presentScene = ({
       aim();
     }),
     editor.live.subscribe((next, before) => {
-      if (next.overrides !== before.overrides) {
-        world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
-        invalidate();
-      }
-      if (next.belts !== before.belts || next.hosts !== before.hosts || next.draft !== before.draft || next.sticks !== before.sticks) {
-        hang();
-        invalidate();
-      }
-      marks();
+      const isMoved = next.overrides !== before.overrides;
+      if (isMoved) world.setLive(next.overrides as ReadonlyMap<string, LivePlace>);
+      const isRehung =
+        next.belts !== before.belts || next.hosts !== before.hosts || next.draft !== before.draft || next.sticks !== before.sticks;
+      if (isRehung) hang();
+      // A frame sets the marks too, together with the picture they lie over.
+      if (isMoved || isRehung) invalidate();
+      else marks();
     }),
     editor.view.subscribe((next, before) => {
       if (next.light !== before.light) surround();
