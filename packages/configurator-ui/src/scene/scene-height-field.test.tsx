@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EditorShellProvider } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
-import { openEditor } from '../testing/open-editor';
 import { SceneHeightField } from './scene-height-field';
 
 const format = createFormat({ language: 'en', catalogId: 16 });
@@ -37,11 +36,4 @@ it('types the height of a luminaire over the room, and stays for one that it doe
   await user.clear(field);
   await user.type(field, '121{Enter}');
   expect([heightOf('l3'), onClose.mock.calls.length]).toEqual([121, 1]);
-});
-
-it('offers the axonometric view on a phone too', async () => {
-  const opened = await openEditor({ width: 390, scene3d: {} });
-  opened.editor.setView({ layout: '3d' });
-  const projection = await opened.screen.findByRole('radiogroup', { name: 'Projection' });
-  expect(projection.className).not.toMatch(/hidden/);
 });

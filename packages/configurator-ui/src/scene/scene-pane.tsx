@@ -1,7 +1,5 @@
 import { type SceneBelt, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { MoonIcon, PerspectiveIcon, SunIcon, TridimensionalIcon } from '@candil/ui-kit/icon';
-import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { useBeltWords } from '../belt/use-belt-words';
@@ -9,10 +7,11 @@ import { panelsArrived, SnapMenu } from '../screen/later-panels';
 import { PaneNote } from '../screen/pane-note';
 import { ScopeHud } from '../screen/scope-hud';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useView } from '../state/use-editor-state';
+import { useDocument } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
 import { useStickWords } from '../stick/use-stick-words';
 import { SceneHeightField } from './scene-height-field';
+import { type Projection, SceneSwitches } from './scene-switches';
 import { useLightTexts } from './use-light-texts';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
@@ -39,8 +38,7 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   const count = useDocument((state) => state.scene.lights.length + state.scene.sticks.length);
-  const light = useView((state) => state.light);
-  const [projection, setProjection] = useState<'perspective' | 'axonometric'>('perspective');
+  const [projection, setProjection] = useState<Projection>('perspective');
   /** Light whose height is typed over the picture. */
   const [typedId, setTypedId] = useState<string>();
   const typed = useDocument((state) => state.scene.lights.find(({ id }) => id === typedId));
@@ -110,26 +108,7 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
         data-print="hidden"
       >
         {hasSnap && !isReadOnly && count > 0 && <SnapMenu />}
-        <SegmentedControl
-          label={t('views.scene.projection')}
-          value={projection}
-          onValueChange={(value) => setProjection(value === 'axonometric' ? 'axonometric' : 'perspective')}
-          segments={[
-            { value: 'perspective', label: t('views.scene.perspective'), icon: <PerspectiveIcon size={16} /> },
-            { value: 'axonometric', label: t('views.scene.axonometric'), icon: <TridimensionalIcon size={16} /> },
-          ]}
-          className="shadow-float"
-        />
-        <SegmentedControl
-          label={t('views.scene.light')}
-          value={light}
-          onValueChange={(value) => editor.setView({ light: value === 'night' ? 'night' : 'day' })}
-          segments={[
-            { value: 'day', label: t('views.scene.day'), icon: <SunIcon size={16} /> },
-            { value: 'night', label: t('views.scene.night'), icon: <MoonIcon size={16} /> },
-          ]}
-          className="shadow-float"
-        />
+        <SceneSwitches projection={projection} onProjection={setProjection} />
       </div>
       {note && <PaneNote>{note}</PaneNote>}
       {starters}
