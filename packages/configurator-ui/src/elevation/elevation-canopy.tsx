@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { useLive, useView } from '../state/use-editor-state';
+import { useLiveOf, useViewOf } from '../state/use-state-of';
 import { useNames } from '../words/use-names';
 import { acrossOf } from './elevation-axis';
 
@@ -19,8 +19,8 @@ export const ElevationCanopy = memo(({ canopy, room, axis }: ElevationCanopyProp
   const { t } = useTranslation('editor');
   const names = useNames();
   const { view, projection, activeId } = useFlat();
-  const place = useLive((state) => state.overrides.get(canopy.id)) ?? canopy;
-  const isSelected = useView((state) => state.selection.includes(canopy.id));
+  const place = useLiveOf(canopy.id, (state) => state.overrides.get(canopy.id)) ?? canopy;
+  const isSelected = useViewOf(canopy.id, (state) => state.selection.includes(canopy.id));
   const width = Math.max(8, (axis.axis === 'x' ? canopy.widthMetres : canopy.depthMetres) * projection.scale);
   const height = Math.max(4, canopy.heightMetres * projection.scale);
   const [x, y] = [toX(projection, acrossOf(axis, place)), toY(projection, -room.heightMetres)];

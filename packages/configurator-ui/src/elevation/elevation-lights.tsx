@@ -1,5 +1,6 @@
 import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { SelectedOnTop } from '../flat/drawn-parts';
 import { useFlat } from '../flat/flat-context';
 import { useDocument } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
@@ -30,7 +31,17 @@ export const ElevationLights = ({ lights, room, axis }: ElevationLightsProps) =>
       ),
     [lights, axis, projection, furniture, system],
   );
-  return lights.map((light) => (
-    <ElevationLight key={light.id} light={light} room={room} axis={axis} labelPlace={places.has(light.id) ? places.get(light.id) : UNDER} />
-  ));
+  const draw = useCallback(
+    (light: SceneLight) => (
+      <ElevationLight
+        key={light.id}
+        light={light}
+        room={room}
+        axis={axis}
+        labelPlace={places.has(light.id) ? places.get(light.id) : UNDER}
+      />
+    ),
+    [room, axis, places],
+  );
+  return <SelectedOnTop parts={lights} draw={draw} />;
 };

@@ -1,4 +1,4 @@
-import { systemOf } from '@candil/configurator';
+import { type ElevationAxis, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
 import { useSelectedBelt } from '../belt/active-span';
@@ -8,7 +8,6 @@ import { FlatCanvas } from '../flat/flat-canvas';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
-import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
@@ -31,6 +30,9 @@ const BREAK_MARGIN: Margin = { left: 72, top: 22, right: 72, bottom: 60 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 26, right: 56, bottom: 104 };
 
+const fromFar = <Part extends { readonly x: number; readonly z: number }>(axis: ElevationAxis, parts: readonly Part[]): readonly Part[] =>
+  parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
+
 /** The room from one of its sides, where heights are set. */
 export const ElevationView = () => {
   const { t } = useTranslation('editor');
@@ -42,11 +44,9 @@ export const ElevationView = () => {
   const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfElevation(axis, room), [axis, room]);
   const measured = useSelectedBelt() ?? belts[0];
-  const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const breakMetres = useBreak();
-  const fromFar = <Part extends { readonly x: number; readonly z: number }>(parts: readonly Part[]) =>
-    parts.toSorted((a, b) => nearnessOf(axis, a) - nearnessOf(axis, b));
+  const lightsFromFar = useMemo(() => fromFar(axis, lights), [axis, lights]);
   const table = furniture.find(({ kind }) => kind === 'table' || kind === 'round-table') ?? furniture[0];
   const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
     (a, b) => acrossOf(axis, a) - acrossOf(axis, b),
@@ -63,7 +63,8 @@ export const ElevationView = () => {
       objects={inReadingOrder}
     >
       <ElevationRoom room={room} axis={axis} table={table} belt={measured} breakMetres={breakMetres} />
-      {breakMetres === undefined && fromFar(furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
+      {breakMetres === undefined &&
+        fromFar(axis, furniture).map((each) => <ElevationFurniture key={each.id} furniture={each} axis={axis} />)}
       <ElevationLimits room={room} axis={axis} />
       {canopies
         .filter(({ isVirtual }) => !isVirtual)
@@ -74,7 +75,7 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBelt key={belt.id} belt={belt} room={room} viewOf={viewOf} isElevation />
       ))}
-      <ElevationLights lights={selectedLast(fromFar(lights), selection)} room={room} axis={axis} />
+      <ElevationLights lights={lightsFromFar} room={room} axis={axis} />
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
-import { useLive, useView } from '../state/use-editor-state';
+import { useLiveOf, useViewOf } from '../state/use-state-of';
 import { useNames } from '../words/use-names';
 
 interface PlanCanopyProps {
@@ -16,9 +16,9 @@ export const PlanCanopy = memo(({ canopy }: PlanCanopyProps) => {
   const { t } = useTranslation('editor');
   const names = useNames();
   const { view, projection, activeId } = useFlat();
-  const { x, z } = useLive((state) => state.overrides.get(canopy.id)) ?? canopy;
-  const isSelected = useView((state) => state.selection.includes(canopy.id));
-  const isHovered = useView((state) => state.hovered === canopy.id);
+  const { x, z } = useLiveOf(canopy.id, (state) => state.overrides.get(canopy.id)) ?? canopy;
+  const isSelected = useViewOf(canopy.id, (state) => state.selection.includes(canopy.id));
+  const isHovered = useViewOf(canopy.id, (state) => state.hovered === canopy.id);
   const radius = Math.max(5, (Math.min(canopy.widthMetres, canopy.depthMetres) / 2) * projection.scale);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element

@@ -6,7 +6,8 @@ import { targetProps } from '../flat/input-target';
 import { lightInPlan } from '../flat/light-in-plan';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
-import { useHasFix, useLive, useView } from '../state/use-editor-state';
+import { useHasFix } from '../state/use-editor-state';
+import { useLiveOf, useViewOf } from '../state/use-state-of';
 import { bodyColours } from '../words/body-colours';
 import { useLightLabel } from '../words/use-light-label';
 
@@ -24,9 +25,9 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const light = useLiveLight(standing);
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
-  const live = useLive((state) => state.overrides.get(light.id));
-  const isSelected = useView((state) => state.selection.includes(light.id));
-  const isHovered = useView((state) => state.hovered === light.id);
+  const live = useLiveOf(light.id, (state) => state.overrides.get(light.id));
+  const isSelected = useViewOf(light.id, (state) => state.selection.includes(light.id));
+  const isHovered = useViewOf(light.id, (state) => state.hovered === light.id);
   const hasFix = useHasFix(light.id);
   const label = useLightLabel(light, live?.heightCm);
   const { x, z } = live ?? light;

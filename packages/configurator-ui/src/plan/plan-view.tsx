@@ -1,17 +1,17 @@
-import { systemOf } from '@candil/configurator';
+import { type SceneCanopy, type SceneLight, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { placeOfBelt } from '../belt/belt-place';
 import { BeltCut, BeltDraft, BeltLabels, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
+import { DrawnParts, SelectedOnTop } from '../flat/drawn-parts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
 import { Marquee } from '../flat/marquee';
 import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
-import { selectedLast } from '../flat/selected-last';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useView } from '../state/use-editor-state';
+import { useDocument } from '../state/use-editor-state';
 import { FlatSticks, StickDraft } from '../stick/later-sticks';
 import { placeOfStick } from '../stick/stick-place';
 import { PlanCanopy } from './plan-canopy';
@@ -29,6 +29,20 @@ const MARGIN: Margin = { left: 36, top: 16, right: 18, bottom: 46 };
 /** The tools lie over the lower edge of a phone's canvas. */
 const PHONE_MARGIN: Margin = { left: 36, top: 16, right: 56, bottom: 104 };
 
+interface FreeWire {
+  readonly canopy: SceneCanopy;
+  readonly light: SceneLight;
+}
+
+const freeWires = (canopies: readonly SceneCanopy[], lights: readonly SceneLight[]): readonly FreeWire[] =>
+  canopies
+    .filter(({ isVirtual, isFreeWire }) => !isVirtual && isFreeWire)
+    .flatMap((canopy) => lights.filter(({ id }) => canopy.lightIds.includes(id)).map((light) => ({ canopy, light })));
+
+const drawWire = ({ canopy, light }: FreeWire) => <PlanWire key={light.id} canopy={canopy} light={light} />;
+const drawCanopy = (canopy: SceneCanopy) => <PlanCanopy key={canopy.id} canopy={canopy} />;
+const drawLight = (light: SceneLight) => <PlanLight key={light.id} light={light} />;
+
 interface PlanViewProps {
   /** Layer drawn over the floor, in metres from its middle: the illuminance. */
   readonly layer?: ReactNode;
@@ -41,10 +55,10 @@ export const PlanView = ({ layer }: PlanViewProps) => {
   const margin = useScreenSize() === 'sm' ? PHONE_MARGIN : MARGIN;
   const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfPlan(room), [room]);
-  const selection = useView((state) => state.selection);
   const furniture = useDocument((state) => state.furniture);
   const content = { left: -room.widthMetres / 2, top: -room.depthMetres / 2, right: room.widthMetres / 2, bottom: room.depthMetres / 2 };
   const feeds = canopies.filter(({ isVirtual }) => !isVirtual);
+  const wires = useMemo(() => freeWires(canopies, lights), [canopies, lights]);
   // A lower body is nearer to an eye that looks up, but here the eye looks down: higher bodies are drawn last.
   const fromBelow = lights.toSorted((a, b) => a.bottomMetres - b.bottomMetres);
   const inReadingOrder = [...canopies, ...lights, ...belts.map(placeOfBelt), ...sticks.map(placeOfStick)].toSorted(
@@ -66,21 +80,13 @@ export const PlanView = ({ layer }: PlanViewProps) => {
       ))}
       {/* Over the tables: the light on them is of interest. */}
       {layer !== undefined && <InMetres>{layer}</InMetres>}
-      {feeds
-        .filter(({ isFreeWire }) => isFreeWire)
-        .flatMap((canopy) =>
-          lights.filter(({ id }) => canopy.lightIds.includes(id)).map((light) => <PlanWire key={light.id} canopy={canopy} light={light} />),
-        )}
+      <DrawnParts parts={wires} draw={drawWire} />
       <PlanGuides room={room} part="line" />
-      {feeds.map((canopy) => (
-        <PlanCanopy key={canopy.id} canopy={canopy} />
-      ))}
+      <DrawnParts parts={feeds} draw={drawCanopy} />
       {belts.map((belt) => (
         <FlatBelt key={belt.id} belt={belt} room={room} viewOf={viewOfPlan} isElevation={false} />
       ))}
-      {selectedLast(fromBelow, selection).map((light) => (
-        <PlanLight key={light.id} light={light} />
-      ))}
+      <SelectedOnTop parts={fromBelow} draw={drawLight} />
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOfPlan} isElevation={false} />
       ))}

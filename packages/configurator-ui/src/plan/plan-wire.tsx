@@ -2,7 +2,7 @@ import type { SceneCanopy, SceneLight } from '@candil/configurator';
 import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
-import { useLive } from '../state/use-editor-state';
+import { useLiveOf } from '../state/use-state-of';
 
 interface PlanWireProps {
   readonly canopy: SceneCanopy;
@@ -12,8 +12,8 @@ interface PlanWireProps {
 /** A free wire from its canopy to the hook over a light, slack as it hangs. */
 export const PlanWire = memo(({ canopy, light }: PlanWireProps) => {
   const { projection } = useFlat();
-  const from = useLive((state) => state.overrides.get(canopy.id)) ?? canopy;
-  const to = useLive((state) => state.overrides.get(light.id)) ?? light;
+  const from = useLiveOf(canopy.id, (state) => state.overrides.get(canopy.id)) ?? canopy;
+  const to = useLiveOf(light.id, (state) => state.overrides.get(light.id)) ?? light;
   const [x1, y1] = [toX(projection, from.x), toY(projection, from.z)];
   const [x2, y2] = [toX(projection, to.x), toY(projection, to.z)];
   // A slight bow distinguishes a wire from a line of the drawing.

@@ -16,6 +16,15 @@ export const useSelectedLights = (): readonly SceneLight[] => {
   return useDocument(useShallow((state) => state.scene.lights.filter(({ id }) => selection.includes(id))));
 };
 
+const withFixes = new WeakMap<DerivedState['issues'], ReadonlySet<ElementId>>();
+/** Every element of a room asks: the issues are read once for all. */
+const elementsWithFixes = (issues: DerivedState['issues']): ReadonlySet<ElementId> => {
+  const known = withFixes.get(issues);
+  if (known !== undefined) return known;
+  const found = new Set(issues.flatMap(({ severity, elementIds }) => (severity === 'fix' ? elementIds : [])));
+  withFixes.set(issues, found);
+  return found;
+};
+
 /** Returns whether an element has something to fix. */
-export const useHasFix = (id: ElementId): boolean =>
-  useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(id)));
+export const useHasFix = (id: ElementId): boolean => useDerived(({ issues }) => elementsWithFixes(issues).has(id));

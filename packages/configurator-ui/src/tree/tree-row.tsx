@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useHasFix, useLive, useView } from '../state/use-editor-state';
+import { useDocument, useHasFix } from '../state/use-editor-state';
+import { ANYTHING_SELECTED, useLiveOf, useViewOf } from '../state/use-state-of';
 import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
@@ -29,7 +30,7 @@ export const TreeRowLine = memo(
     const { t } = useTranslation('editor');
     const { editor } = useEditorShell();
     const element = elementOfRow(row);
-    const isSelected = useView(({ selection, beltPart }) => {
+    const isSelected = useViewOf(element ?? ANYTHING_SELECTED, ({ selection, beltPart }) => {
       const part = partOfRow(row);
       if (element === undefined) return selection.length === 0;
       if (part !== undefined) return beltPart?.kind === 'span' && beltPart.beltId === part.beltId && beltPart.index === part.index;
@@ -97,9 +98,9 @@ const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: st
   const belts = useBeltWords();
   const sticks = useStickWords();
   const { format } = useEditorShell();
-  const live = useLive((state) => state.overrides.get(row.id)?.heightCm);
-  const slid = useLive((state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
-  const hung = useLive((state) => ('belt' in row ? state.belts.get(row.belt.id) : undefined));
+  const live = useLiveOf(row.id, (state) => state.overrides.get(row.id)?.heightCm);
+  const slid = useLiveOf(row.id, (state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
+  const hung = useLiveOf('belt' in row ? row.belt.id : row.id, (state) => ('belt' in row ? state.belts.get(row.belt.id) : undefined));
   switch (row.kind) {
     case 'room': {
       const sides = [room.widthMetres, room.depthMetres, room.heightMetres].map((metres) => lengths.short(metres * 100));

@@ -2,7 +2,7 @@ import { type LengthFailure, parseLength, type Result, unitSystemOf } from '@can
 import { createFormat, type Format } from '@candil/i18n';
 import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useView } from '../state/use-editor-state';
+import { UNIT, useViewOf } from '../state/use-state-of';
 
 /** Lengths in the unit that is shown; all arguments are centimetres. */
 export interface Lengths {
@@ -37,7 +37,7 @@ const lengthsOf = (format: Format, system: 'metric' | 'imperial'): Lengths => ({
 /** Lengths in the unit chosen in the editor, which need not be that of the catalogue. */
 export const useLengths = (): Lengths => {
   const { format } = useEditorShell();
-  const system = useView((state) => state.unit);
+  const system = useViewOf(UNIT, (state) => state.unit);
   return useMemo(() => {
     const { language, catalogId } = format.settings;
     if (unitSystemOf(catalogId) === system) return lengthsOf(format, system);
