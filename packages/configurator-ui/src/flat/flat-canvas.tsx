@@ -94,7 +94,7 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
   };
 
   return (
-    <div className="relative min-h-0 grow" data-view={view}>
+    <div className="relative min-h-0 grow basis-0" data-view={view}>
       <svg
         ref={canvas}
         {...handlers}

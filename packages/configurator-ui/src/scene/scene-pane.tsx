@@ -66,7 +66,7 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
       className="relative flex min-h-0 min-w-0 grow flex-col bg-[#c9c2b6] dark:bg-[#2b2824]"
       data-view="3d"
     >
-      <div className="relative min-h-0 grow">
+      <div className="relative min-h-0 grow basis-0">
         {hasWebGl() ? (
           <SceneGuard fallback={missing}>
             <Suspense

@@ -85,7 +85,7 @@ const Screen = (props: EditorScreenProps) => {
         />
       ) : (
         <>
-          <div className="grid min-h-0 grow grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
+          <div className="grid min-h-0 grow basis-0 grid-rows-[minmax(0,1fr)] grid-cols-[3.25rem_minmax(0,1fr)] lg:grid-cols-[3.25rem_16rem_minmax(0,1fr)_19rem] xl:grid-cols-[3.25rem_17.5rem_minmax(0,1fr)_20rem]">
             {/* The column stands before the tools have arrived. */}
             <div className="min-h-0 border-e border-hairline">
               <ToolRail />
@@ -116,12 +116,12 @@ const Screen = (props: EditorScreenProps) => {
                   />
                 </div>
               )}
-              <div className="flex min-h-0 grow flex-col">{areaWith(() => !isLarge && setDrawer('library'))}</div>
+              <div className="flex min-h-0 grow basis-0 flex-col">{areaWith(() => !isLarge && setDrawer('library'))}</div>
               {systemOf(editor.sources) === 'sticks' && !shell.isReadOnly && <FigureStrip />}
             </div>
             {isLarge && (
               <aside className="flex min-h-0 flex-col border-s border-hairline">
-                <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
+                <div className="min-h-0 grow basis-0 overflow-y-auto overscroll-contain p-4">
                   <Inspector advice={advice} />
                 </div>
               </aside>

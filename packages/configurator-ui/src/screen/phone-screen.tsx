@@ -53,7 +53,7 @@ export const PhoneScreen = ({ areaWith, layouts, layout, advice, onPieces, onHel
     sheet.setDetent('half');
   };
   return (
-    <div className="relative flex min-h-0 grow flex-col">
+    <div className="relative flex min-h-0 grow basis-0 flex-col">
       <div
         className="relative flex min-h-0 flex-col"
         style={{ height: sheet.detent === 'peek' ? `calc(100% - ${PEEK_PIXELS}px)` : 'calc(100% - 45svh)' }}

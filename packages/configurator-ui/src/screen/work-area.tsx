@@ -42,13 +42,13 @@ export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote,
   // Belts and sticks are shaped from the side and judged in the room: the plan is a view of its own.
   if (systemOf(editor.sources) !== 'pendants')
     return (
-      <div className="flex min-h-0 grow flex-col divide-y divide-hairline *:basis-0">
+      <div className="flex min-h-0 grow basis-0 flex-col divide-y divide-hairline *:basis-0">
         {has3d ? <div className="flex min-h-0 min-w-0 grow-[1.22]">{scene}</div> : plan}
         <ElevationPane />
       </div>
     );
   return (
-    <div className={has3d ? 'grid min-h-0 grow grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]' : 'flex min-h-0 grow'}>
+    <div className={has3d ? 'grid min-h-0 grow basis-0 grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]' : 'flex min-h-0 grow basis-0'}>
       <div className="flex min-h-0 min-w-0 grow flex-col divide-y divide-hairline border-e border-hairline *:basis-0">
         {plan}
         <ElevationPane />
