@@ -77,7 +77,7 @@ export const getCollections = endpoint('getCollections', {
     subFamilyId: z.optional(subFamilyIdInQuery),
     /** 0 = without pictures: `image` is empty and `nightImage` null. */
     withImages: z.optional(switchInQuery),
-    /** The role is that of the account, whatever is asked for. */
+    /** Shows them as that role sees them, and never more than the account itself sees; absent = the role of the account. */
     rolId: z.optional(z.pipe(z.coerce.number<number | string>(), z.enum(ROLES))),
   }),
   response: z.array(collection),

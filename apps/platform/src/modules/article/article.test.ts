@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@candil/contract';
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, ROLES, type RoleId } from '@candil/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
@@ -78,15 +78,29 @@ describe('collections', () => {
     expect(found.facets.applications.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('come without pictures where none are asked for, whatever role is named', async () => {
-    const query = { catalogId: 16, lang: 'de', subFamilyId: 110 } as const;
+  it('come without pictures where none are asked for', async () => {
     const [plain, whole] = await Promise.all(
-      [{ ...query, withImages: 0, rolId: 9 } as const, { ...query, withImages: 1 } as const].map(
-        async (asked) => (await marta.call(endpoints.getCollections, { query: asked })).body[0],
+      [0, 1].map(
+        async (withImages) =>
+          (await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de', subFamilyId: 110, withImages } })).body[0],
       ),
     );
     expect(plain).toEqual({ ...whole, image: '', nightImage: null });
-    const refused = await marta.call(endpoints.getCollections, { query: { ...query, rolId: 77 as 9 } });
+  });
+
+  it('are shown as a named role sees them, and never as more than the account sees', async () => {
+    const web = await app.signIn('webuser');
+    const seen = async (client: TestClient, rolId?: RoleId) => {
+      const query = { catalogId: 16, lang: 'en', subFamilyId: 110, ...(rolId !== undefined && { rolId }) } as const;
+      return (await client.call(endpoints.getCollections, { query })).body.map(({ fromPrice }) => fromPrice);
+    };
+    const [net, gross] = [[{ currency: 'EUR', amount: 201.5, net: true }], [{ currency: 'EUR', amount: 310, net: false }]];
+    expect([await seen(marta), await seen(marta, ROLES.distributor), await seen(marta, ROLES.admin)]).toEqual([net, net, net]);
+    expect([await seen(marta, ROLES.webUser), await seen(marta, ROLES.apiUser)]).toEqual([gross, gross]);
+    expect([await seen(web, ROLES.distributor), await seen(web, ROLES.admin)]).toEqual([gross, gross]);
+    // The sales of the USA have no business with this catalogue.
+    expect([await seen(marta, ROLES.sales), await seen(marta, ROLES.salesUsa)]).toEqual([net, []]);
+    const refused = await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de', rolId: 77 as 9 } });
     expect(refused.status).toBe(400);
   });
 

@@ -1,8 +1,9 @@
 import { endpoints } from '@candil/contract';
-import { ok } from '@candil/domain';
+import { catalogOfAccount, ok } from '@candil/domain';
 import { defineRoutes, type Route, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import { type CatalogueContextReader, priceBaseOf } from '../price';
+import { asSeenBy } from './as-seen-by';
 import { collectionsOf } from './collections';
 import { modelSummariesOf } from './model-summaries';
 import { searchModels } from './search-models';
@@ -20,7 +21,9 @@ export const articleRoutes = (contextFor: CatalogueContextReader) => {
     route(endpoints.getCollections, async ({ actor, query, database, now }) => {
       const allowed = checkCatalogueAccess(actor, query.catalogId);
       if (!allowed.ok) return allowed;
-      const base = priceBaseOf(actor, query.catalogId);
+      const viewer = asSeenBy(actor, query.rolId);
+      if (catalogOfAccount({ roles: viewer.roles, catalogId: query.catalogId }) !== query.catalogId) return ok([]);
+      const base = priceBaseOf(viewer, query.catalogId);
       return ok(collectionsOf(await contextFor(database, now, actor), base, query.catalogId, query.lang, query));
     }),
     route(endpoints.listModelsByFamily, async ({ actor, query, database, now }) => {
