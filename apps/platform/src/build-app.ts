@@ -112,7 +112,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   for (const module of modules) registerRoutes(app, context, reader, module);
   for (const { register } of modules) await register?.(app);
-  await registerFiles(app, configuration);
+  await registerFiles(app, configuration, async (request, name, place) => flags.isOnFor(await reader.actorOf(request), name, place));
   startMailSender(app, configuration, open.database, clock);
   startHousekeeping(app, open.database, clock);
   await app.ready();

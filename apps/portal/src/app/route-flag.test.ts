@@ -4,8 +4,8 @@ import { sampleAccount } from '../testing/sample-account';
 import { isFlagInState } from './route-flag';
 
 const NOWHERE = new URLSearchParams();
-const portalOf = (account: unknown, isOn: boolean) => {
-  const call = vi.fn(async () => ({ flags: [{ name: 'composeUrlPreview', on: isOn }] }));
+const portalOf = (account: unknown, isOn: boolean, subFamilyIds?: readonly number[]) => {
+  const call = vi.fn(async () => ({ flags: [{ name: 'composeUrlPreview', on: isOn, subFamilyIds }] }));
   const portal = { client: { call }, session: { account: async () => account }, flags: { isOn: () => isOn } } as unknown as Portal;
   return { call, portal };
 };
@@ -18,6 +18,15 @@ test.each([true, false])('an address follows the flags that came with the accoun
 test.each([true, false])('for a visitor the service is asked (on: %s)', async (isOn) => {
   const { call, portal } = portalOf(undefined, isOn);
   expect([await isFlagInState(portal, ['composeUrlPreview', 'off'], NOWHERE), call.mock.calls.length]).toEqual([!isOn, 1]);
+});
+
+test.each([
+  ['?subFamily=225', true],
+  ['?subFamily=110', false],
+  ['', false],
+])('a visitor at %j finds the address of a flag that is confined to collection 225: %s', async (search, isThere) => {
+  const { portal } = portalOf(undefined, true, [225]);
+  expect(await isFlagInState(portal, ['composeUrlPreview', 'on'], new URLSearchParams(search))).toBe(isThere);
 });
 
 test.each([

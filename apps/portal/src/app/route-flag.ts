@@ -1,4 +1,5 @@
 import { routes } from '@candil/api-client';
+import { isKnownFlagOn } from '@candil/feature-flags/known-flag';
 import type { FlagPlace } from '../shared/flags/flag-store';
 import type { Portal } from '../shared/portal';
 import type { RouteEntry } from './route-table';
@@ -18,7 +19,8 @@ export const isFlagInState = async (
   [name, state]: NonNullable<RouteEntry['flag']>,
   search: URLSearchParams,
 ): Promise<boolean> => {
-  if ((await session.account()) !== undefined) return known.isOn(name, placeOf(search)) === (state === 'on');
+  const place = placeOf(search);
+  if ((await session.account()) !== undefined) return known.isOn(name, place) === (state === 'on');
   const { flags } = await client.call(routes.getFlags, { query: {} });
-  return flags.some((flag) => flag.name === name && flag.on) === (state === 'on');
+  return flags.some((flag) => flag.name === name && isKnownFlagOn(flag, place)) === (state === 'on');
 };

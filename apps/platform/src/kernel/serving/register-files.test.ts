@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { runtimeConfiguration } from '@candil/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
+import type { TestClient } from '../../../test/test-client';
+import { TEST_START } from '../../../test/test-start';
+import { flagSettings } from '../../modules/flag/tables';
+import type { Configuration } from '../config/configuration';
 
 let folder: string;
 let app: TestApp;
+let files: Configuration['files'];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candil-files-'));
-  const files = {
+  files = {
     portal: join(folder, 'portal'),
     loginArea: join(folder, 'login-area'),
     iframe: join(folder, 'iframe'),
@@ -19,7 +24,15 @@ beforeAll(async () => {
   for (const path of ['portal/assets', 'login-area/assets', 'iframe/assets', 'images/0820'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(files.portal, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>');
-  const addresses = ['/', '/not-authorised', '/project/:projectId', '/en/new-register', '/orders'];
+  const addresses = [
+    '/',
+    '/not-authorised',
+    '/project/:projectId',
+    '/en/new-register',
+    '/orders',
+    { path: '/preview', flag: 'composeUrlPreview', state: 'on' },
+    { path: '/project/:projectId/request-budget', flag: 'requestBudgetButtonInFooter', state: 'off' },
+  ];
   writeFileSync(join(files.portal, 'pages.json'), JSON.stringify(addresses));
   writeFileSync(join(files.portal, 'favicon.svg'), '<svg/>');
   writeFileSync(join(files.portal, 'assets', 'main-3f2a.js'), '1;'.repeat(2_000));
@@ -76,6 +89,29 @@ test.each([
   expect(titleOf(page.payload)).toBe('Portal');
   expect(page.headers['cache-control']).toBe('no-cache');
   expect([failure.statusCode, failure.json().code]).toEqual([404, 'route.not-found']);
+});
+
+test('an address that exists by a flag is found by those for whom the flag has its state', async () => {
+  const asked = ['/preview?subFamily=225', '/preview?subFamily=110', '/preview', '/project/1/request-budget'];
+  const statusesFor = async (client: TestClient) => {
+    const answers = await Promise.all(asked.map((url) => client.send({ method: 'GET', url, headers: { accept: 'text/html' } })));
+    return answers.map(({ statusCode, payload }) => [statusCode, titleOf(payload)]);
+  };
+  const [there, gone] = [
+    [200, 'Portal'],
+    [404, 'Portal'],
+  ];
+  expect(await statusesFor(app.anonymous)).toEqual([gone, gone, gone, there]);
+
+  const stored = { sets: {}, emails: [], version: 2, changedAt: TEST_START };
+  await app.database.insert(flagSettings).values([
+    { ...stored, name: 'composeUrlPreview', emails: ['distributor@candil.example'], subFamilyIds: [225] },
+    { ...stored, name: 'requestBudgetButtonInFooter', sets: { PRO: true } },
+  ]);
+  const changed = await buildTestApp({ modules: [], configuration: { files }, open: app.open });
+  expect(await statusesFor(changed.anonymous)).toEqual([gone, gone, gone, gone]);
+  expect(await statusesFor(await changed.signIn('distributor'))).toEqual([there, gone, gone, gone]);
+  await changed.close();
 });
 
 test.each([

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIGURATION_META, EMBED_APPS, EMBEDDED_SERVICES, FRAME_VIEWS, type RuntimeConfiguration } from '@candil/contract';
+import type { FlagName } from '@candil/domain';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { declarePublic } from '../authentication/register-access';
 import type { Configuration } from '../config/configuration';
 import { sendFailure } from '../failures/error-handler';
+import type { FlagPlace } from '../flags/flags';
 import { IFRAME_PATH, LOGIN_AREA_PATH } from '../security/security-headers';
-import { readPageAddresses } from './page-addresses';
+import { type PortalPage, readPageAddresses } from './page-addresses';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -73,6 +75,15 @@ const pictures =
     });
   };
 
+/** Returns whether a flag is on for whoever requests a page. */
+export type FlagOfRequest = (request: FastifyRequest, name: FlagName, place: FlagPlace) => Promise<boolean>;
+
+/** The collection that an address names, as the portal reads it: some flags are confined to collections. */
+const placeOf = (query: string): FlagPlace => {
+  const subFamilyId = Number(new URLSearchParams(query).get('subFamily') ?? Number.NaN);
+  return Number.isInteger(subFamilyId) ? { subFamilyId } : {};
+};
+
 /** An application of one page that lives behind a path of its own. */
 interface FramedPage {
   readonly path: string;
@@ -82,9 +93,15 @@ interface FramedPage {
 }
 
 /** Pages, their assets and the pictures of the catalogue; whatever is unknown gets the portal's page or a failure. */
-export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration): Promise<void> => {
+export const registerFiles = async (app: FastifyInstance, { files, runtime }: Configuration, isFlagOn: FlagOfRequest): Promise<void> => {
   const portalPage = pageOf(files.portal, runtime);
-  const hasScreen = readPageAddresses(files.portal);
+  const pageAt = readPageAddresses(files.portal);
+  const exists = async (request: FastifyRequest, { flag, state }: PortalPage, query: string): Promise<boolean> =>
+    flag === undefined || (await isFlagOn(request, flag, placeOf(query))) === (state === 'on');
+  const hasScreen = async (request: FastifyRequest, path: string, query: string): Promise<boolean> => {
+    const found = pageAt(path);
+    return found !== undefined && (await exists(request, found, query));
+  };
   const framed: readonly FramedPage[] = [
     {
       path: LOGIN_AREA_PATH,
@@ -99,10 +116,11 @@ export const registerFiles = async (app: FastifyInstance, { files, runtime }: Co
   if (existsSync(files.images)) await app.register(pictures(files.images));
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const [path = '/', query = ''] = request.url.split('?', 2);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const area = framed.find((each) => path === each.path || path.startsWith(`${each.path}/`));
-    const isFound = area === undefined ? hasScreen(path) : area.hasScreen(path.slice(area.path.length).replace(/\/$/, ''));
+    const isFound =
+      area === undefined ? await hasScreen(request, path, query) : area.hasScreen(path.slice(area.path.length).replace(/\/$/, ''));
     const page = area !== undefined && isFound ? area.page : portalPage;
     const looksLikeFile = /\/assets\//.test(path);
     // A person who mistyped an address reads so on the portal's page; a program gets the failure alone.

@@ -68,13 +68,18 @@ export const routePage = (): string =>
     '',
   ].join('\n');
 
-/** Addresses that have a screen or lead to one, by which the service recognises pages: `public/pages.json`. */
+/** Addresses that have a screen or lead to one, by which the service recognises pages, with the flag that opens or closes one: `public/pages.json`. */
 export const pageAddresses = (): string => {
   const withScreen = FURTHER_ROUTES.filter((row) => 'screen' in row && row.screen !== 'none');
   const leadingThere = FURTHER_ROUTES.filter((row) => 'redirectTo' in row && withScreen.some(({ path }) => path === row.redirectTo));
-  const paths = [...ROUTE_TABLE, ...withScreen, ...leadingThere].map(({ path }) => path).filter((path) => path !== '*');
-  const perLanguage = paths.flatMap((path) =>
-    path.includes(':language') ? OFFERED_LANGUAGES.map((language) => path.replace(':language', language)) : [path],
+  const entries = [...ROUTE_TABLE, ...withScreen, ...leadingThere].filter(({ path }) => path !== '*');
+  const perLanguage = entries.flatMap(({ path, flag }) =>
+    path.includes(':language')
+      ? OFFERED_LANGUAGES.map((language) => ({ path: path.replace(':language', language), flag }))
+      : [{ path, flag }],
   );
-  return `${JSON.stringify(perLanguage.sort(), null, 2)}\n`;
+  const addresses = perLanguage
+    .sort((first, second) => (first.path < second.path ? -1 : 1))
+    .map(({ path, flag }) => (flag === undefined ? path : { path, flag: flag[0], state: flag[1] }));
+  return `${JSON.stringify(addresses, null, 2)}\n`;
 };
