@@ -72,6 +72,7 @@ export const Autocomplete = ({
   open,
   defaultOpen = false,
   onOpenChange,
+  autoComplete = 'off',
   disabled,
   readOnly,
   id,
@@ -119,7 +120,7 @@ export const Autocomplete = ({
               {...rest}
               id={controlId}
               role="combobox"
-              autoComplete="off"
+              autoComplete={autoComplete}
               autoCapitalize="none"
               spellCheck={false}
               disabled={disabled}

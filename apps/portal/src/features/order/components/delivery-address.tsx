@@ -4,12 +4,12 @@ import { DELIVERY_ADDRESS_MAX } from '@candil/contract/lengths';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Card, CardHeader } from '@candil/ui-kit/card';
-import { NativeSelect } from '@candil/ui-kit/native-select';
 import { RadioGroup } from '@candil/ui-kit/radio-group';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { type AddressField, type AddressText, addressKey, addressLines, chosenOf, ON_FILE, OTHER } from '../model/delivery-address';
 import type { OrderForm } from '../model/order-form';
@@ -90,6 +90,12 @@ const ForgetAddress = ({ projectId, address, onForgotten }: ForgetAddressProps) 
   );
 };
 
+// Few orders go to a new address, and the list that is searched is heavy.
+const CountryField = lazyPart(
+  () => import('../../../shared/places/country-field'),
+  ({ CountryField }) => CountryField,
+);
+
 const FIELDS: readonly { readonly field: AddressText; readonly autoComplete: string }[] = [
   { field: 'recipient', autoComplete: 'shipping organization' },
   { field: 'street', autoComplete: 'shipping street-address' },
@@ -107,7 +113,6 @@ const AddressFields = ({ form, onChange, missing }: Pick<DeliveryAddressProps, '
   const countries = useQuery({ ...countriesQuery(client, { lang, context: 'profile' }), meta: { action: 'places' } });
   const { typedAddress } = form;
   const change = (part: Partial<OrderForm['typedAddress']>) => onChange({ typedAddress: { ...typedAddress, ...part } });
-  const isCountryMissing = missing.includes('countryGeonameId');
   return (
     <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2">
       {FIELDS.map(({ field, autoComplete }) => (
@@ -121,28 +126,17 @@ const AddressFields = ({ form, onChange, missing }: Pick<DeliveryAddressProps, '
           error={missing.includes(field) ? wordFailure({ code: 'text.empty' }).title : undefined}
         />
       ))}
-      <div>
-        <NativeSelect
+      <Suspense>
+        <CountryField
           label={t('order.address.country')}
-          showLabel
-          look="field"
           autoComplete="shipping country-name"
-          className="w-full"
-          aria-invalid={isCountryMissing}
-          disabled={countries.data === undefined}
-          options={[
-            { value: '', label: t('order.address.chooseCountry') },
-            ...(countries.data ?? []).map(({ geonameId, name }) => ({ value: String(geonameId), label: name })),
-          ]}
-          value={countries.data === undefined || typedAddress.countryGeonameId === null ? '' : String(typedAddress.countryGeonameId)}
-          onValueChange={(id) => change({ countryGeonameId: id === '' ? null : Number(id) })}
+          countries={countries.data}
+          value={typedAddress.countryGeonameId}
+          onChange={(countryGeonameId) => change({ countryGeonameId })}
+          placeholder={t('order.address.chooseCountry')}
+          error={missing.includes('countryGeonameId') ? t('order.address.countryMissing') : undefined}
         />
-        {isCountryMissing && (
-          <p role="alert" className="m-0 mt-1.5 text-sm text-error">
-            {t('order.address.countryMissing')}
-          </p>
-        )}
-      </div>
+      </Suspense>
     </div>
   );
 };

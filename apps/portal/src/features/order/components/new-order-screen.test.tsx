@@ -73,7 +73,7 @@ it('asks for missing fields of another address before it asks for confirmation',
   };
   await openAt('/project/p1/new-order', routes, {
     generateOrder: () => ({ ...preview, dropped: [], deliveryAddresses: [{ ...known, country: 'Spain', used: false }] }),
-    getCountries: () => [{ geonameId: 724, name: 'Spain', isoCode: 'ES', alsoNamed: [], catalogId: 16, level2: null }],
+    getCountries: () => [{ geonameId: 724, name: 'Spain', isoCode: 'ES', alsoNamed: ['ESP'], catalogId: 16, level2: null }],
   });
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Llum i Forma/ })).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Another address' }));
@@ -82,7 +82,10 @@ it('asks for missing fields of another address before it asks for confirmation',
   await userEvent.type(await screen.findByLabelText('Recipient'), 'Obra Llull');
   await userEvent.type(screen.getByLabelText('Street and number'), 'Moll Vell 2');
   await userEvent.type(screen.getByLabelText('Town'), 'Palma');
-  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Spain');
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByText('Choose the country of the delivery')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Country'), 'esp');
+  await userEvent.click(await screen.findByRole('option', { name: 'Spain' }));
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('Obra Llull, Moll Vell 2, Palma')).toBeTruthy();
 });

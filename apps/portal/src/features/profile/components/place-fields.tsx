@@ -6,7 +6,11 @@ import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePortal } from '../../../shared/portal';
 import { ChoiceField } from './choice-field';
 
-// The list of towns weighs as much as the rest of the screen, and few people change theirs.
+// The lists that are searched weigh as much as the rest of the screen.
+const CountryField = lazyPart(
+  () => import('../../../shared/places/country-field'),
+  ({ CountryField }) => CountryField,
+);
 const TownField = lazyPart(
   () => import('./town-field'),
   ({ TownField }) => TownField,
@@ -46,14 +50,17 @@ export const PlaceFields = ({ place, onChange, disabled = false, of = 'home' }: 
   const level3Path = region?.level3?.urlPath;
   return (
     <>
-      <ChoiceField
-        label={t('profile.place.country')}
-        autoComplete={`${of} country-name`}
-        choices={choicesOf(countries.data)}
-        value={place.countryGeonameId}
-        onChange={(countryGeonameId) => onChange({ countryGeonameId, level2GeonameId: null, level3GeonameId: null })}
-        disabled={disabled}
-      />
+      <Suspense fallback={<ChoiceField label={t('profile.place.country')} choices={undefined} value={null} onChange={() => undefined} />}>
+        <CountryField
+          label={t('profile.place.country')}
+          autoComplete={`${of} country-name`}
+          countries={countries.data}
+          value={place.countryGeonameId}
+          onChange={(countryGeonameId) => onChange({ countryGeonameId, level2GeonameId: null, level3GeonameId: null })}
+          placeholder={t('profile.notTold')}
+          disabled={disabled}
+        />
+      </Suspense>
       {level2Path !== undefined && (
         <ChoiceField
           label={t('profile.place.level2')}
