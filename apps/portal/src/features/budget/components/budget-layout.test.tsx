@@ -3,7 +3,11 @@ import { createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { controlsOnPaper } from '../../../testing/controls-on-paper';
+import { openAt } from '../../../testing/open-at';
+import { SAMPLE_BUDGET, SAMPLE_SOURCE } from '../testing/sample-budget';
 import { BudgetLayout } from './budget-layout';
+import { BudgetScreen } from './budget-screen';
 
 afterEach(() => {
   cleanup();
@@ -22,4 +26,21 @@ it.each([true, false])('keeps the form, with own cost in it, off paper where the
     matches,
   ]);
   expect(screen.queryByText('Quote')?.closest('[data-print]') ?? null).toBeNull();
+});
+
+const screens = [{ path: '/', Component: () => <BudgetScreen projectId={SAMPLE_SOURCE.project.id} /> }];
+const answers = { getProjectForBudget: () => SAMPLE_SOURCE, listBudgets: () => ({ items: [] }) };
+
+it.each([true, false])('prints no control beside the document of a budget that is being made (room for both: %s)', async (matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await openAt('/', screens, answers);
+  await screen.findByRole('textbox', { name: 'Client' });
+  expect(controlsOnPaper()).toEqual([]);
+});
+
+it('prints no control beside the document of an issued budget', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await openAt(`/?budget=${SAMPLE_BUDGET.id}`, screens, { ...answers, getBudget: () => SAMPLE_BUDGET });
+  await screen.findByRole('region', { name: /B2026-00042/ });
+  expect(controlsOnPaper()).toEqual([]);
 });

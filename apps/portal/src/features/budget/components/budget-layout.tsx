@@ -29,6 +29,7 @@ export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) =
   return (
     <>
       <SegmentedControl
+        data-print="hidden"
         className="mb-4"
         label={t('budget.view.label')}
         value={view}

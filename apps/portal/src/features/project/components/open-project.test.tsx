@@ -3,6 +3,7 @@ import type { Project, ProjectProduct } from '@candil/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { controlsOnPaper } from '../../../testing/controls-on-paper';
 import { openAt } from '../../../testing/open-at';
 import { ProjectScreen } from './project-screen';
 
@@ -70,6 +71,27 @@ it('lists lines by room and names the line without a date', async () => {
   expect(screen.getByRole('link', { name: 'L2 Perla 30' }).getAttribute('href')).toBe('#l2');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these lines' }), 'perla');
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Bar/ })).toBeNull());
+});
+
+it('leaves its commands and fields off paper: of what can be changed, only name and quantities are printed', async () => {
+  const toFix = line('l3', { quantity: 4, moq: 10, issues: [{ code: 'line.moq', values: { moq: 10, quantity: 4 } }] });
+  await openAt('/', routes, {
+    getUserConfigurations: () => ({ BUTTONS: ['EDIT_PROJECT_NAME', 'DELETE_PROJECT', 'GENERATE_BUDGET', 'NEW_ORDER', 'ADD_PRODUCT'] }),
+    getProjectProposals: () => ({
+      version: 1,
+      repairs: [{ productId: 'l3', kind: 'quantity', value: '6', change: { productId: 'l3', quantity: 10 }, amount: 2472, weeks: 6 }],
+      proposals: [],
+    }),
+    getProject: () => projectOf(1, [BAR, KITCHEN, toFix]),
+  });
+  await screen.findByRole('group', { name: 'Ways to fix L3 Alba 33' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all lines' }));
+  expect(await screen.findByRole('region', { name: 'Selected lines' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Delete project' });
+  expect(controlsOnPaper()).toEqual([
+    'button: Edit the name of the project',
+    ...['Alba 33', 'Perla 30', 'Alba 33'].map((name) => `spinbutton: Quantity of ${name}`),
+  ]);
 });
 
 it('leads to the line that the address names, although it comes after the page', async () => {
