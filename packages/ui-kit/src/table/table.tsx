@@ -67,7 +67,7 @@ export const TableHeader = ({ end = false, sort, onSort, className, children, ..
     aria-sort={sort}
     {...rest}
     className={clsx(
-      'border-b border-hairline bg-surface px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted @max-[60rem]/table-frame:px-3',
+      'border-b border-hairline bg-surface px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted @max-[64rem]/table-frame:px-3',
       'group-data-sticky/table:sticky group-data-sticky/table:top-(--table-top) group-data-sticky/table:z-10',
       alignment[end ? 'end' : 'start'],
       className,
@@ -113,7 +113,7 @@ export const TableGroup = ({ label, columns, aside, className, ...rest }: TableG
       role="rowheader"
       scope="colgroup"
       colSpan={columns}
-      className="border-b border-hairline-soft bg-hover px-4 py-2 text-start text-sm font-semibold @max-[60rem]/table-frame:px-3 as-cards:px-4! as-cards:block"
+      className="border-b border-hairline-soft bg-hover px-4 py-2 text-start text-sm font-semibold @max-[64rem]/table-frame:px-3 as-cards:px-4! as-cards:block"
     >
       <span className="flex items-center justify-between gap-4">
         <span>{label}</span>
@@ -160,7 +160,7 @@ export const TableCell = ({ label, end = false, card = 'half', className, childr
     role="cell"
     {...rest}
     className={clsx(
-      'border-b border-hairline-soft px-4 py-3 align-middle @max-[60rem]/table-frame:px-3 as-cards:border-b-0 as-cards:p-0!',
+      'border-b border-hairline-soft px-4 py-3 align-middle @max-[64rem]/table-frame:px-3 as-cards:border-b-0 as-cards:p-0!',
       end && 'text-end whitespace-nowrap as-cards:text-start',
       card === 'wide' && 'as-cards:col-span-2',
       card === 'corner' && 'as-cards:absolute as-cards:top-3 as-cards:end-3',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { SAMPLE_USERS, signIn } from '@candil/product';
+import type { Page } from '@playwright/test';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
@@ -83,3 +84,60 @@ for (const width of once([1440, 390])) {
     },
   );
 }
+
+/** Texts of the table that stand on more than one line. */
+const wrapped = (page: Page): Promise<string[]> =>
+  page.getByRole('table').evaluate((table) => {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.push(texts.currentNode.textContent ?? '');
+    }
+    return found;
+  });
+
+for (const language of once(['de', 'en'] as const))
+  journey(`heads, codes, delivery and amounts of a project stand on one line each at 1440 px, ${language}`, async ({ page, product }) => {
+    const w = words(language);
+    const session = await signIn(product.url, SAMPLE_USERS.distributor);
+    const { body } = await session.call('POST', '/v1/projects', { name: `One line ${language}`, catalogId: 16, products: LINES });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(page, product.url, language, SAMPLE_USERS.distributor);
+    await page.goto(`/project/${body.id}`);
+    await expect(page.getByText(w('eproject:project.line.minimum', { moq: 10 }))).toBeVisible();
+    const heads = await page.getByRole('columnheader').allTextContents();
+    const whole = [w('eproject:project.line.minimum', { moq: 10 }), ...LINES.map(({ referenceCode }) => referenceCode), ...heads];
+    expect((await wrapped(page)).filter((text) => whole.includes(text) || text.includes('€'))).toEqual([]);
+  });
+
+/** Names of the buttons, and of the fields with a frame, that the page would show on paper. */
+const controlsOnPaper = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, textarea')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.tagName === 'BUTTON' || getComputedStyle(control).borderTopWidth !== '0px')
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+  );
+};
+
+journey('a project and its budget go on paper without their commands and fields', async ({ page, product }) => {
+  const w = words('en');
+  const session = await signIn(product.url, SAMPLE_USERS.distributor);
+  const { body } = await session.call('POST', '/v1/projects', { name: 'Printed', catalogId: 16, products: LINES.slice(0, 2) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
+  await page.goto(`/project/${body.id}`);
+  await expect(page.getByRole('table').getByText('Alba 33')).toBeVisible();
+  // The name can be changed by pressing it; its text belongs on paper.
+  expect(await controlsOnPaper(page)).toEqual([w('eproject:project.rename.edit')]);
+  await expect(page.getByRole('table').getByText('Alba 33')).toBeVisible();
+
+  await page.emulateMedia({ media: null });
+  await page.goto(`/project/${body.id}/generate-budget`);
+  await expect(page.getByRole('textbox', { name: w('eproject:budget.client.name'), exact: true })).toBeVisible();
+  expect(await controlsOnPaper(page)).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const ProductIdentity = ({ image, tag, name, referenceCode, children }: P
         <Tag>{tag}</Tag>
         <span className="min-w-0 text-base leading-snug font-semibold text-balance">{name}</span>
       </div>
-      <span className="block font-mono text-sm break-words text-muted">{referenceCode}</span>
+      <span className="block font-mono text-sm break-words text-muted @min-[60rem]/table-frame:whitespace-nowrap">{referenceCode}</span>
       {children && <div className="mt-1.5">{children}</div>}
     </div>
   </div>

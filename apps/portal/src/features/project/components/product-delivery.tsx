@@ -15,7 +15,7 @@ export const ProductDelivery = ({ product }: ProductDeliveryProps) => {
   const [issue] = product.issues;
   if (issue?.code === 'line.moq') {
     const minimum = t('project.line.minimum', { moq: product.moq });
-    return <AvailabilityBadge tone="error" className="md:whitespace-nowrap" label={minimum} />;
+    return <AvailabilityBadge tone="error" className="@min-[60rem]/table-frame:whitespace-nowrap" label={minimum} />;
   }
   if (issue) {
     const { title, text } = wordFailure(issue);
@@ -26,7 +26,7 @@ export const ProductDelivery = ({ product }: ProductDeliveryProps) => {
   return (
     <AvailabilityBadge
       tone={deliveryTone(product.availability)}
-      className={weeks === null ? undefined : 'md:whitespace-nowrap'}
+      className={weeks === null ? undefined : '@min-[60rem]/table-frame:whitespace-nowrap'}
       label={weeks === null ? t('project.line.leadTimeOnRequest') : format.weeks(weeks)}
       detail={days > 0 ? t('project.line.availableIn', { count: days }) : undefined}
     />
