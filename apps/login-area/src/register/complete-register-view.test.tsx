@@ -74,6 +74,7 @@ it('does not ask invited users for a company', async () => {
   const { asked } = await drawArea(<CompleteRegisterView />, answersOf(['consent', 'profession', 'place']));
   await tellYouAndPlace();
   await userEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }));
+  expect(screen.getByRole('link', { name: 'How we handle your data' }).getAttribute('href')).toBe('/privacy');
   expect(screen.queryByRole('radio')).toBeNull();
   await press('Complete the registration');
   await screen.findByText('Thank you. Your registration is complete.');

@@ -63,6 +63,14 @@ it('sends the three steps once, and names the address of the mail', async () => 
   expect([messages, window.sessionStorage.getItem(KEY)]).toEqual([[{ type: 'sign-up-success' }], null]);
 });
 
+it('asks for consent beside a link to what it is given to, which keeps the form', async () => {
+  await drawArea(<RegisterView />, answers, { returnTo: '/projects' });
+  await toTheEnd();
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'How we handle your data' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/privacy', '_blank']);
+});
+
 it('keeps the entries, except for the password', async () => {
   await drawArea(<RegisterView />, answers);
   await userEvent.type(password(), 'three warm pendants');

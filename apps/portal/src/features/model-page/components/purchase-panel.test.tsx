@@ -46,13 +46,13 @@ interface Confined {
 }
 
 /** The panel under a flag as the service resolved it for the account. */
-const open = async (name: FlagName, confined: Confined) => {
+const open = async (name: FlagName, confined: Confined, view = VIEW) => {
   const ofAccount = createAccountFlags();
   ofAccount.setState({ flags: [{ name, ...confined }] });
   const flags = createFlagStore({ call: () => new Promise(() => undefined) } as never, ofAccount);
   const element = (
     <FlagProvider value={flags}>
-      <PurchasePanel view={VIEW} />
+      <PurchasePanel view={view} />
     </FlagProvider>
   );
   await openAt('/', [{ path: '/', element }], {});
@@ -81,4 +81,14 @@ it.each([...STATES, ...CONFINED])('composes with a model while newCompositors is
 it.each(STATES)('configures a model while regularProductConfigurator is %s', async (_, confined, isOffered) => {
   const { isThere } = await open('regularProductConfigurator', confined);
   expect(isThere('Configure')).toBe(isOffered);
+});
+
+it.each([
+  [true, '267,80\u00a0€ net'],
+  [false, '412,00\u00a0€ list price'],
+])('names the price, and its base, of what is added as it is shown (net: %s)', async (net, words) => {
+  const price = { currency: 'EUR' as const, amount: net ? 267.8 : 412, net };
+  await open('regularProductConfigurator', { on: true }, { ...VIEW, price });
+  const shown = screen.getByText('As shown').parentElement;
+  expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['As shown', '082042/1A_10', words]);
 });

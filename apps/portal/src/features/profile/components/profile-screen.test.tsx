@@ -59,6 +59,16 @@ const Reload = () => {
   return <input type="button" value="Load again" onClick={() => void queries.invalidateQueries()} />;
 };
 
+it('offers trade access to a web user, and tells the browser what each field is for', async () => {
+  await openWith('/', routes, ANSWERS, sampleAccount({ status: 2 }));
+  expect(await screen.findByRole('button', { name: 'Ask for it' })).toBeTruthy();
+  const form = await aboutYou();
+  const fields = () => [...form.getAllByRole('textbox'), form.getByRole('combobox', { name: 'Country' })];
+  await waitFor(() =>
+    expect(fields().map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'email', 'tel', 'home country-name']),
+  );
+});
+
 describe('a section of the profile', () => {
   it('saves by itself, with the version it was read on', async () => {
     const { asked } = await openAt({

@@ -94,6 +94,24 @@ it('leaves its commands and fields off paper: of what can be changed, only name 
   ]);
 });
 
+it('shows its lines compact, without pictures, and remembers that on the device', async () => {
+  localStorage.clear();
+  const answers = { ...buttons, getProject: () => projectOf(1, [BAR, KITCHEN]) };
+  const pictures = async () => {
+    await screen.findByRole('rowheader', { name: /Kitchen/ });
+    return screen.getByRole('table').querySelectorAll('img').length;
+  };
+  await openAt('/', routes, answers);
+  expect(await pictures()).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Compact rows', pressed: false }));
+  expect(await pictures()).toBe(0);
+  cleanup();
+  await openAt('/', routes, answers);
+  expect(await pictures()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Compact rows', pressed: true }));
+  expect(await pictures()).toBe(2);
+});
+
 it('leads to the line that the address names, although it comes after the page', async () => {
   const scrolledTo: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
