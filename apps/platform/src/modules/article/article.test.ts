@@ -80,7 +80,7 @@ describe('collections', () => {
 
   it('come without pictures where none are asked for', async () => {
     const [plain, whole] = await Promise.all(
-      [0, 1].map(
+      ([0, 1] as const).map(
         async (withImages) =>
           (await marta.call(endpoints.getCollections, { query: { catalogId: 16, lang: 'de', subFamilyId: 110, withImages } })).body[0],
       ),

@@ -54,6 +54,17 @@ const open = async (lines: readonly PasteLine[], target: PasteTarget, more: Para
 const PROJECT = { projectId: 'p1', version: 3, name: 'Casa Llull' };
 const added = (...ids: readonly string[]) => ({ id: 'p1', version: 4, products: ids.map((_id) => ({ _id })) });
 
+it('names the base of the price of a piece, and of the sum', async () => {
+  const prices = { currency: 'EUR', unitGross: 412, totalGross: 1648, unitNet: 267.8, totalNet: 1071.2 } as PastedArticle['prices'];
+  const net = line(1, { code: '082042/2A_10', article: { ...article('082042/2A_10'), prices }, quantity: 4 });
+  await open([net], PROJECT);
+  expect(screen.getByText('267,80 € net')).toBeTruthy();
+  expect(screen.getByText(/4 pieces · 1\.071,20 € net$/)).toBeTruthy();
+  cleanup();
+  await open([GOOD], PROJECT);
+  expect(screen.getByText('412,00 € list price')).toBeTruthy();
+});
+
 it('adds the valid lines, and returns the rest with its reasons', async () => {
   const { asked, onClose } = await open([GOOD, REFUSED], PROJECT, { addProducts: () => added('l1') });
   expect(screen.getByText('1 line is not added and stays in the field.')).toBeTruthy();

@@ -1,10 +1,11 @@
 import { isApiFailure } from '@candil/api-client';
 import { type CatalogId, TEXT_KINDS } from '@candil/domain';
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Modal } from '@candil/ui-kit/modal';
 import { TextField } from '@candil/ui-kit/text-field';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { usePriceWords } from '../../shared/browse/use-price-words';
 import type { LeftOverLine } from '../../shared/left-over-line';
 import { ListPreview } from './components/list-preview';
 import { ListProblemAlert } from './components/list-problem';
@@ -37,7 +38,7 @@ interface PasteDialogProps {
 /** A pasted or uploaded list as it would be added: corrected, counted and added in one step. */
 export const PasteDialog = ({ target, catalogId, text: given, onClose }: PasteDialogProps) => {
   const { t } = useTranslation('eproject');
-  const format = useFormat();
+  const priceWords = usePriceWords();
   const words = useLineWords();
   const list = useList(catalogId);
   const add = useAddList(catalogId);
@@ -94,7 +95,7 @@ export const PasteDialog = ({ target, catalogId, text: given, onClose }: PasteDi
   const giveUp = () => onClose({ text: text === '' ? undefined : text, left: [] });
 
   const shown = problem ?? list.problem;
-  const amount = totals.amount !== undefined && totals.currency !== undefined ? format.money(totals.amount, totals.currency) : undefined;
+  const amount = totals.price && priceWords.exact(totals.price);
   const isNew = target === 'new';
   return (
     <Modal

@@ -61,6 +61,16 @@ const open = (path: string, answers: Parameters<typeof openAt>[2] = {}) =>
     ...answers,
   });
 
+it.each([
+  ['net', { unitNet: 267.8, totalNet: 535.6 }, '535,60 € net'],
+  ['list', {}, '824,00 € list price'],
+])('names the base of the price of each product: %s', async (_base, seen, words) => {
+  const prices = { currency: 'EUR' as const, unitGross: 412, totalGross: 824, ...seen };
+  const products = preconfig.products.map((each, place) => (place === 0 ? { ...each, prices } : each));
+  await open('/add-preconfig/110-table-row', { getPreconfig: () => ({ ...preconfig, products }) });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 it('adds all of its products to the project at hand, once however often it is pressed', async () => {
   const { asked } = await open(`/add-preconfig/110-table-row?project=${PROJECT_ID}`);
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Add to Casa Llull' }));

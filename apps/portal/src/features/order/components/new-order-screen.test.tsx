@@ -54,6 +54,16 @@ it('offers the project, and nothing to try again, where it has been ordered', as
   expect(await screen.findByText('The project')).toBeTruthy();
 });
 
+it.each([
+  ['net', { unitNet: 268, totalNet: 536 }, ['Net unit price', 'Total net']],
+  ['list', {}, ['Gross unit price', 'Total gross']],
+])('names the base of its prices: %s', async (_base, seen, heads) => {
+  const lines = preview.lines.map((each) => ({ ...each, prices: { ...each.prices, ...seen } }));
+  await openAt('/project/p1/new-order', routes, { generateOrder: () => ({ ...preview, lines }) });
+  await screen.findByRole('table', { name: /./ });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(heads));
+});
+
 it('names the follow-up project before the order is placed', async () => {
   await openAt('/project/p1/new-order', routes, { generateOrder: () => preview });
   expect(await screen.findByText(/it moves to a new project, “Casa Llull \(2\)”/)).toBeTruthy();

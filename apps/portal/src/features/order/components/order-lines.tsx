@@ -18,14 +18,17 @@ interface OrderLinesProps {
 export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quantity }: OrderLinesProps) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
+  const net = lines.some(({ prices }) => prices.unitNet !== undefined);
+  const unit = net ? t('project.column.unitNet') : t('project.column.unitGross');
+  const total = net ? t('project.column.totalNet') : t('project.column.totalGross');
   return (
     <TableFrame label={label}>
       <TableHead>
         <TableHeader>{t('order.column.product')}</TableHeader>
         <TableHeader>{t('order.column.delivery')}</TableHeader>
         <TableHeader>{t('order.column.quantity')}</TableHeader>
-        <TableHeader end>{t('order.column.unit')}</TableHeader>
-        <TableHeader end>{t('order.column.total')}</TableHeader>
+        <TableHeader end>{unit}</TableHeader>
+        <TableHeader end>{total}</TableHeader>
       </TableHead>
       <TableBody>
         {lines.map((line) => {
@@ -47,10 +50,10 @@ export const OrderLines = ({ label, lines, quantityOf = ({ quantity }) => quanti
                 />
               </TableCell>
               <TableCell label={t('order.column.quantity')}>{quantityOf(line)}</TableCell>
-              <TableCell label={t('order.column.unit')} end>
+              <TableCell label={unit} end>
                 {format.money(unitNet ?? unitGross, currency)}
               </TableCell>
-              <TableCell label={t('order.column.total')} end>
+              <TableCell label={total} end>
                 <strong className="font-semibold">{format.money(totalNet ?? totalGross, currency)}</strong>
               </TableCell>
             </TableRow>

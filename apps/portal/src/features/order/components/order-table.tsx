@@ -9,6 +9,7 @@ import { orderTone } from '../model/order-status';
 export const OrderTable = ({ orders }: { orders: readonly OrderListItem[] }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
+  const total = orders.some((order) => order.total.net) ? t('project.column.totalNet') : t('project.column.totalGross');
   return (
     <TableFrame label={t('order.list.title')}>
       <TableHead>
@@ -17,7 +18,7 @@ export const OrderTable = ({ orders }: { orders: readonly OrderListItem[] }) => 
         <TableHeader>{t('order.list.column.date')}</TableHeader>
         <TableHeader>{t('order.list.column.status')}</TableHeader>
         <TableHeader>{t('order.list.column.shipping')}</TableHeader>
-        <TableHeader end>{t('order.list.column.total')}</TableHeader>
+        <TableHeader end>{total}</TableHeader>
       </TableHead>
       <TableBody>
         {orders.map((order) => (
@@ -43,7 +44,7 @@ export const OrderTable = ({ orders }: { orders: readonly OrderListItem[] }) => 
             <TableCell label={t('order.list.column.shipping')}>
               {order.shippingDate ? format.day(order.shippingDate) : t('order.totals.onSiteUnknown')}
             </TableCell>
-            <TableCell label={t('order.list.column.total')} end>
+            <TableCell label={total} end>
               <strong className="font-semibold">{format.money(order.total.amount, order.currency)}</strong>
               <span className="block text-sm text-muted">{t('order.list.pieces', { count: order.pieces })}</span>
             </TableCell>

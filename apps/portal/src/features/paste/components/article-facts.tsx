@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@candil/i18n/react';
 import { AvailabilityBadge } from '@candil/ui-kit/availability-badge';
 import { TextButton } from '@candil/ui-kit/button';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
+import { unitPriceOf, usePriceWords } from '../../../shared/browse/use-price-words';
 import { deliveryTone } from '../../../shared/product-line/delivery-tone';
 import type { ListLine } from '../model/list-lines';
 
@@ -59,11 +60,12 @@ const Delivery = ({ article, quantity, onCount }: { article: PastedArticle; quan
 const Price = ({ article: { prices } }: { article: PastedArticle }) => {
   const { t } = useTranslation('eproject');
   const format = useFormat();
-  if (prices === null) return <span className="text-muted md:w-28 md:text-right">{t('paste.noPrice')}</span>;
+  const priceWords = usePriceWords();
+  if (prices === null) return <span className="text-muted md:min-w-28 md:text-right">{t('paste.noPrice')}</span>;
   return (
-    <span className="flex flex-col whitespace-nowrap max-md:ml-auto max-md:text-right md:w-28 md:shrink-0 md:text-right">
+    <span className="flex flex-col whitespace-nowrap max-md:ml-auto max-md:text-right md:min-w-28 md:shrink-0 md:text-right">
       <strong className="font-semibold">{format.money(prices.totalNet ?? prices.totalGross, prices.currency)}</strong>
-      <span className="text-sm text-muted">{format.money(prices.unitNet ?? prices.unitGross, prices.currency)}</span>
+      <span className="text-sm text-muted">{priceWords.exact(unitPriceOf(prices))}</span>
     </span>
   );
 };

@@ -34,7 +34,7 @@ it('describes each article that the line may have meant by model, finish and the
   await open();
   const [priced, unpriced, ...others] = await screen.findAllByRole('option');
   expect(others).toEqual([]);
-  expect(priced?.textContent).toMatch(/082042\/2A_10.*Alba 33 · Terracotta · 262,60\s€/);
+  expect(priced?.textContent).toMatch(/082042\/2A_10.*Alba 33 · Terracotta · 262,60\s€ net$/);
   expect(unpriced?.textContent).toMatch(/082043\/2A_10.*Alba 33$/);
 });
 

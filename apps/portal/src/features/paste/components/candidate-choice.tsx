@@ -1,6 +1,7 @@
 import type { PastedArticle } from '@candil/contract';
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { Dropdown } from '@candil/ui-kit/dropdown';
+import { unitPriceOf, usePriceWords } from '../../../shared/browse/use-price-words';
 import type { ListLine } from '../model/list-lines';
 
 interface CandidateChoiceProps {
@@ -11,11 +12,9 @@ interface CandidateChoiceProps {
 /** The articles that a line may have meant; choosing one makes it good. */
 export const CandidateChoice = ({ line, onChoose }: CandidateChoiceProps) => {
   const { t } = useTranslation('eproject');
-  const format = useFormat();
+  const priceWords = usePriceWords();
   const describe = ({ modelName, finish, prices }: PastedArticle): string =>
-    [modelName, finish?.text, prices && format.money(prices.unitNet ?? prices.unitGross, prices.currency)]
-      .filter((part) => part)
-      .join(' · ');
+    [modelName, finish?.text, prices && priceWords.exact(unitPriceOf(prices))].filter((part) => part).join(' · ');
   return (
     <Dropdown
       label={t('paste.candidates.label', { line: line.line })}

@@ -142,12 +142,17 @@ describe('the totals', () => {
       line('good', 'B', { article: article('B', 0.2) }),
       line('repaired', 'C'),
     );
-    expect(totalsOf(lines)).toEqual({ products: 2, pieces: 3, currency: 'EUR', amount: 0.3 });
+    expect(totalsOf(lines)).toEqual({ products: 2, pieces: 3, price: { currency: 'EUR', amount: 0.3, net: false } });
   });
 
   it('are net where net prices are seen, and unknown where a price is', () => {
     const net = article('A', 10, { prices: { currency: 'USD', unitGross: 10, totalGross: 10, totalNet: 7 } });
-    expect(totalsOf(list(line('good', 'A', { article: net })))).toEqual({ products: 1, pieces: 1, currency: 'USD', amount: 7 });
-    expect(totalsOf(list(line('good', 'A'), line('good', 'B', { article: article('B', 0, { prices: null }) }))).amount).toBeUndefined();
+    expect(totalsOf(list(line('good', 'A', { article: net })))).toEqual({
+      products: 1,
+      pieces: 1,
+      price: { currency: 'USD', amount: 7, net: true },
+    });
+    expect(totalsOf(list(line('good', 'A'), line('good', 'B', { article: article('B', 0, { prices: null }) }))).price).toBeUndefined();
+    expect(totalsOf([]).price).toBeUndefined();
   });
 });

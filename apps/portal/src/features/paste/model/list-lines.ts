@@ -1,4 +1,4 @@
-import type { PastedArticle, PasteLine } from '@candil/contract';
+import type { DisplayPrice, PastedArticle, PasteLine } from '@candil/contract';
 import { PRODUCT_TEXT_MAX } from '@candil/contract/lengths';
 
 /** A line of the list in the dialog, with the user's changes. */
@@ -103,9 +103,8 @@ export const mergeDuplicates = (
 export interface ListTotals {
   readonly products: number;
   readonly pieces: number;
-  readonly currency: 'EUR' | 'USD' | undefined;
-  /** Net where the account sees net prices; undefined when a line has no price. */
-  readonly amount: number | undefined;
+  /** Net where the account sees net prices; undefined when a line has no price, or none is added. */
+  readonly price: DisplayPrice | undefined;
 }
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -114,15 +113,16 @@ const cents = (amount: number): number => Math.round(amount * 100);
 export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
   const ready = lines.filter(isReady);
   const prices = ready.map(({ article }) => article.prices);
-  const minor = prices.reduce<number | undefined>(
-    (sum, price) => (sum === undefined || price === null ? undefined : sum + cents(price.totalNet ?? price.totalGross)),
-    0,
-  );
+  const known = prices.filter((price) => price !== null);
+  const [first] = known;
+  const minor = known.reduce((sum, { totalNet, totalGross }) => sum + cents(totalNet ?? totalGross), 0);
   return {
     products: ready.length,
     pieces: ready.reduce((sum, { quantity }) => sum + quantity, 0),
-    currency: prices.find((price) => price !== null)?.currency,
-    amount: minor === undefined ? undefined : minor / 100,
+    price:
+      first === undefined || known.length < prices.length
+        ? undefined
+        : { currency: first.currency, amount: minor / 100, net: first.totalNet !== undefined },
   };
 };
 

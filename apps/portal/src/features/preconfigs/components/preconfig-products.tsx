@@ -1,12 +1,13 @@
 import type { Preconfig } from '@candil/contract';
-import { useFormat, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
+import { totalPriceOf, usePriceWords } from '../../../shared/browse/use-price-words';
 import { ChosenAttributes } from '../../../shared/product-line/chosen-attributes';
 
 /** The products of a starting point, as they will stand in the project. */
 export const PreconfigProducts = ({ products }: Pick<Preconfig, 'products'>) => {
   const { t } = useTranslation('eproject');
-  const format = useFormat();
+  const priceWords = usePriceWords();
   return (
     <section>
       <h2 className="m-0 mb-3 text-xl font-semibold">{t('browse.preconfig.contents')}</h2>
@@ -22,11 +23,7 @@ export const PreconfigProducts = ({ products }: Pick<Preconfig, 'products'>) => 
                 <h3 className="m-0 text-md font-semibold">
                   {product.quantity} × {product.modelName}
                 </h3>
-                {product.prices && (
-                  <span className="text-base">
-                    {format.money(product.prices.totalNet ?? product.prices.totalGross, product.prices.currency)}
-                  </span>
-                )}
+                {product.prices && <span className="text-base">{priceWords.exact(totalPriceOf(product.prices))}</span>}
               </div>
               <p className="m-0 font-mono text-sm break-words text-muted">{product.referenceCode}</p>
               <div className="mt-1 text-base">

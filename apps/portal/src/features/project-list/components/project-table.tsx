@@ -20,6 +20,8 @@ export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectT
   const { t } = useTranslation('eproject');
   const format = useFormat();
   const now = useNow();
+  const isNet = projects.some(({ total }) => total?.net);
+  const totalHead = isNet ? t('project.column.totalNet') : t('project.column.totalGross');
   const nameSort = sortBy === 'NAME_ASC' ? 'ascending' : sortBy === 'NAME_DESC' ? 'descending' : undefined;
   const editedSort = sortBy === 'UPDATED_RECENT' ? 'descending' : sortBy === 'UPDATED_OLDER' ? 'ascending' : undefined;
   return (
@@ -31,7 +33,7 @@ export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectT
         <TableHeader>{t('projects.column.status')}</TableHeader>
         <TableHeader>{t('projects.column.owner')}</TableHeader>
         <TableHeader end>{t('projects.column.pieces')}</TableHeader>
-        <TableHeader end>{t('projects.column.total')}</TableHeader>
+        <TableHeader end>{totalHead}</TableHeader>
         <TableHeader
           end
           {...(editedSort && { sort: editedSort })}
@@ -62,7 +64,7 @@ export const ProjectTable = ({ projects, request: { sortBy }, onSort }: ProjectT
             <TableCell label={t('projects.column.pieces')} end>
               {format.number(project.pieces)}
             </TableCell>
-            <TableCell label={t('projects.column.total')} end>
+            <TableCell label={totalHead} end>
               {project.total ? format.money(project.total.amount, project.currency) : '–'}
             </TableCell>
             <TableCell label={t('projects.column.edited')} end>

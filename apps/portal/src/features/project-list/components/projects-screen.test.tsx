@@ -47,6 +47,7 @@ const choose = async (name: string, action: string) => {
 it('shows the state of each project, and a dash without a total', async () => {
   await open({ listProjects: () => listOf(LLULL, MIRADOR) });
   expect(within(await rowOf('Casa Llull')).getByText('1 line to fix')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Total net' })).toBeTruthy();
   const mirador = within(await rowOf('Hotel Mirador'));
   expect(mirador.getByText('ordered, no. 41')).toBeTruthy();
   expect(mirador.getByText('–')).toBeTruthy();
