@@ -16,7 +16,7 @@ const lineNews = z.discriminatedUnion('kind', [
   /** Weeks of the smallest quantity that is made; null = on request. */
   z.object({ kind: z.literal('weeks'), ...ofLine, from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   /** Price of one piece, net where the account sees net prices. */
-  z.object({ kind: z.literal('price'), ...ofLine, from: z.number(), to: z.number(), currency }),
+  z.object({ kind: z.literal('price'), ...ofLine, from: z.number(), to: z.number(), currency, net: z.boolean() }),
 ]);
 export type LineNews = z.output<typeof lineNews>;
 

@@ -44,7 +44,7 @@ it('shows open tasks, and no changes at the first visit', async () => {
 it('shows the changes since the last visit for the length of a visit', async () => {
   await rewrite((lines) => {
     const [globe, red, dome] = [keyed(lines, '552523'), keyed(lines, '082062'), keyed(lines, '082042/2A_10')];
-    const known = (key: string) => lines[key] ?? { unitMinor: 0, weeks: 0, moq: 1, ended: false };
+    const known = (key: string) => lines[key] ?? { unitMinor: 0, net: true, weeks: 0, moq: 1, ended: false };
     return {
       ...lines,
       [globe]: { ...known(globe), weeks: 9 },
@@ -57,13 +57,22 @@ it('shows the changes since the last visit for the length of a visit', async () 
   expect(first.news).toEqual([
     { kind: 'moq', modelName: 'Alba 33', referenceCode: '082062/1A_10', projects: 1, from: 1, to: 10 },
     { kind: 'weeks', modelName: 'Perla 30', referenceCode: '552523/2Z_31', projects: 1, from: 9, to: 7 },
-    { kind: 'price', modelName: 'Alba 33', referenceCode: '082042/2A_10', projects: 1, from: 250, to: 267.8, currency: 'EUR' },
+    { kind: 'price', modelName: 'Alba 33', referenceCode: '082042/2A_10', projects: 1, from: 250, to: 267.8, currency: 'EUR', net: true },
   ]);
   await later(1);
   expect(await visit()).toEqual(first);
   await later(5);
   const last = await visit();
   expect([last.news, last.since === first.since]).toEqual([[], false]);
+});
+
+it('compares no list price of before with a net price of today', async () => {
+  await rewrite((lines) => {
+    const dome = keyed(lines, '082042/2A_10');
+    return { ...lines, [dome]: { ...(lines[dome] ?? { weeks: 3, moq: 1, ended: false }), unitMinor: 41_200, net: false } };
+  });
+  await later(5);
+  expect((await visit()).news).toEqual([]);
 });
 
 it('leaves out lines that the account changed itself', async () => {

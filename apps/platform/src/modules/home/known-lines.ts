@@ -7,6 +7,8 @@ import { type EvaluatedLine, lineEvaluator, nameOf, type StoredProject } from '.
 interface KnownLine {
   /** Cents of one piece; null = no price. */
   readonly unitMinor: number | null;
+  /** The amount is a net price; an account that comes to see net prices is told of no change by that. */
+  readonly net: boolean;
   readonly weeks: number | null;
   readonly moq: number;
   readonly ended: boolean;
@@ -51,6 +53,7 @@ export const seenLines = (context: CatalogueContext, projects: readonly StoredPr
       const { price, availability, validity } = line;
       const known = {
         unitMinor: price === undefined ? null : net ? price.unitNet : price.unitGross,
+        net,
         weeks: availability?.weeks ?? null,
         moq,
         ended: !validity.valid && ENDED.has(validity.reason),
@@ -77,9 +80,10 @@ const newsOf = (
   }
   if (known.moq !== before.moq) return { kind: 'moq', ...of, from: before.moq, to: known.moq };
   if (known.weeks !== before.weeks) return { kind: 'weeks', ...of, from: before.weeks, to: known.weeks };
+  if (known.net !== before.net) return undefined;
   if (known.unitMinor === before.unitMinor || known.unitMinor === null || before.unitMinor === null) return undefined;
   const { currency } = catalogOf(project.catalogId);
-  return { kind: 'price', ...of, from: majorFromMinor(before.unitMinor), to: majorFromMinor(known.unitMinor), currency };
+  return { kind: 'price', ...of, from: majorFromMinor(before.unitMinor), to: majorFromMinor(known.unitMinor), currency, net: known.net };
 };
 
 const RANK: Readonly<Record<LineNews['kind'], number>> = { ended: 0, moq: 1, weeks: 2, price: 3 };

@@ -16,7 +16,8 @@ const VISIT = {
     { kind: 'ended', ...of, modelName: 'Tramo drum', replacedBy: 'Tramo bowl' },
     { kind: 'moq', ...of, from: 1, to: 10 },
     { kind: 'weeks', ...of, from: 5, to: null },
-    { kind: 'price', ...of, from: 350, to: 365.3, currency: 'EUR' },
+    { kind: 'price', ...of, from: 350, to: 365.3, currency: 'EUR', net: true },
+    { kind: 'price', ...of, from: 500, to: 520, currency: 'EUR', net: false },
   ],
 };
 const page = [{ path: '/', element: [<WhatWaits key="waits" />, <LineNewsCard key="news" className="" />] }];
@@ -28,7 +29,8 @@ it('lists the changes of luminaires in projects, and links to open tasks', async
     'Tramo drum 552523/2Z_31is no longer made; Tramo bowl replaces it. In 2 of your projects.',
     'Perla 30 552523/2Z_31has a minimum order of 10 instead of 1. In 2 of your projects.',
     'Perla 30 552523/2Z_31now takes a time on request instead of 5 weeks. In 2 of your projects.',
-    'Perla 30 552523/2Z_31now costs 365,30\u00a0€ instead of 350,00\u00a0€. In 2 of your projects.',
+    'Perla 30 552523/2Z_31now costs 365,30\u00a0€ net instead of 350,00\u00a0€. In 2 of your projects.',
+    'Perla 30 552523/2Z_31now has a list price of 520,00\u00a0€ instead of 500,00\u00a0€. In 2 of your projects.',
   ]);
   expect((await screen.findByRole('link', { name: '2 lines to fix in Casa Llull' })).getAttribute('href')).toBe('/project/p1');
 });

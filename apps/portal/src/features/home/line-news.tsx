@@ -59,7 +59,10 @@ const useWhat = (news: LineNews): string => {
     case 'weeks':
       return t('home.news.weeks', { from: weeksOf(news.from), to: weeksOf(news.to) });
     case 'price':
-      return t('home.news.price', { from: format.money(news.from, news.currency), to: format.money(news.to, news.currency) });
+      return t(news.net ? 'home.news.priceNet' : 'home.news.priceList', {
+        from: format.money(news.from, news.currency),
+        to: format.money(news.to, news.currency),
+      });
     default:
       return news satisfies never;
   }

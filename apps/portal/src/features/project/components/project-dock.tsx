@@ -33,6 +33,9 @@ export const ProjectDock = ({ project, changing, orderable, extendable }: Projec
         <div className="min-w-0 transition-opacity data-[busy=true]:opacity-60" data-busy={changing}>
           <p className="m-0 flex flex-wrap items-baseline gap-x-2 text-xl leading-tight font-semibold">
             {format.money(net ?? gross, currency)}
+            <span className="text-sm font-normal text-muted md:hidden">
+              {net === undefined ? t('project.totals.grossAmount') : t('budget.lines.net')}
+            </span>
             <span className="text-sm font-normal text-muted max-md:hidden">
               {net === undefined ? t('project.totals.gross', { count: pieces }) : t('project.totals.net', { count: pieces })}
             </span>
