@@ -1,4 +1,4 @@
-/** Marks a route whose screen is drawn without bar, tabs and foot, always or for some addresses of it. */
+/** Marks a route whose screen is drawn without bar, tabs and foot, always or for some addresses of it; a `Page` there has them. */
 export interface FullScreenHandle {
   readonly fullScreen: true | ((search: URLSearchParams) => boolean);
 }

@@ -9,6 +9,7 @@ import { BarPlaceholder } from '../shared/shell/bar-placeholder';
 import { Footer } from '../shared/shell/footer';
 import { NavigationProgress } from '../shared/shell/navigation-progress';
 import { OfflineLine } from '../shared/shell/offline-line';
+import { PageShownProvider, useFrame } from '../shared/shell/page-in-frame';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
 import { AuthLayer } from './auth-layer';
@@ -23,17 +24,19 @@ const MemberFrame = lazyPart(
 /** Frame of every screen: bar, page, foot, and the layers over them. */
 export const RootLayout = () => {
   const { search } = useLocation();
-  const isFullScreen = useMatches().some(({ handle }) => isFullScreenAt(handle, search));
+  const { isFramed, pageShown } = useFrame(useMatches().some(({ handle }) => isFullScreenAt(handle, search)));
   return (
-    <div data-whole-window={isFullScreen || undefined} className="flex min-h-dvh flex-col">
+    <div data-whole-window={isFramed ? undefined : true} className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
-      {!isFullScreen && <FrameOfSession />}
+      {isFramed && <FrameOfSession />}
       <OfflineLine />
       <main id={CONTENT_ID} className="flex grow flex-col">
-        <Outlet />
+        <PageShownProvider value={pageShown}>
+          <Outlet />
+        </PageShownProvider>
       </main>
-      {!isFullScreen && <Footer />}
+      {isFramed && <Footer />}
       <AuthLayer />
       <FailureLayers />
       <NavigationFocus />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { usePageInFrame } from './page-in-frame';
 import { usePageTitle } from './page-title';
 
 interface PageProps {
@@ -14,6 +15,7 @@ interface PageProps {
 /** Margins and title of a screen. */
 export const Page = ({ title, children, className, width = 'wide' }: PageProps) => {
   usePageTitle(title);
+  usePageInFrame();
   return (
     <div
       className={clsx(
