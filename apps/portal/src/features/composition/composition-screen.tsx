@@ -2,15 +2,21 @@ import type { EditorScreenProps } from '@candil/configurator-ui';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
+import { lazyPart } from '../../shared/part/lazy-part';
 import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
 import { isShownOnly, type Opening } from './model/opening';
 import { type LoadedComposition, useCompositionData } from './state/use-composition-data';
+
+const InOwnConfigurator = lazyPart(
+  () => import('../../shared/product-line/in-own-configurator'),
+  ({ InOwnConfigurator }) => InOwnConfigurator,
+);
 
 interface CompositionScreenProps {
   /** Editor of this address. */
@@ -42,6 +48,20 @@ export const CompositionScreen = ({ Screen, opening, isUnreadable }: Composition
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
+    case 'made-elsewhere':
+      return (
+        <Suspense fallback={<EditorSkeleton />}>
+          <InOwnConfigurator project={loaded.project} product={loaded.product} />
+        </Suspense>
+      );
+    case 'no-model': {
+      const { title, text } = wordFailure({ code: 'article.model-unknown', values: { model: loaded.model } });
+      return (
+        <Page title={title} width="text">
+          <ErrorState level={1} title={title} description={text} action={back} />
+        </Page>
+      );
+    }
     case 'no-preset':
       return (
         <Page title={t('browse.preconfig.notFound')} width="text">
@@ -100,7 +120,7 @@ export const CompositionScreen = ({ Screen, opening, isUnreadable }: Composition
           </Page>
         );
       }
-      return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} />;
+      return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} back={back} />;
     }
   }
 };

@@ -1,11 +1,13 @@
-import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { UnreadableDocument } from '../../shared/configuration/unreadable-document';
 import { useDraft } from '../../shared/draft/use-draft';
 import { FailureView } from '../../shared/failure/failure-view';
+import { lazyPart } from '../../shared/part/lazy-part';
 import { Page } from '../../shared/shell/page';
 import { PiecesSitting } from './components/pieces-sitting';
 import { draftIdOf, type Opening } from './model/opening';
@@ -13,10 +15,14 @@ import { PIECES_DRAFT_FORM, PIECES_DRAFT_KIND, parsePiecesDraft } from './model/
 import { type PiecesData, usePiecesData } from './state/use-pieces-data';
 import type { TheirPieces } from './state/use-take-theirs';
 
+const InOwnConfigurator = lazyPart(
+  () => import('../../shared/product-line/in-own-configurator'),
+  ({ InOwnConfigurator }) => InOwnConfigurator,
+);
+
 /** The pieces list (configurator 8): rows of articles, for a new product, one more of a project, or one that is opened again. */
 export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => {
   const { t } = useTranslation('eproject');
-  const wordFailure = useFailureMessage();
   const loaded = usePiecesData(opening);
   const back = (
     <Button asChild>
@@ -40,12 +46,14 @@ export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => 
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
-    case 'unreadable':
+    case 'made-elsewhere':
       return (
-        <Page title={t('composition.unreadable')} width="text">
-          <ErrorState level={1} title={t('composition.unreadable')} description={wordFailure(loaded.failure).title} action={back} />
-        </Page>
+        <Suspense>
+          <InOwnConfigurator project={loaded.project} product={loaded.product} />
+        </Suspense>
       );
+    case 'unreadable':
+      return <UnreadableDocument failure={loaded.failure} action={back} />;
     case 'failed':
       return (
         <Page title={t('configurator.failed')} width="text">

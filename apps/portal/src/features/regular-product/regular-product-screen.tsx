@@ -3,9 +3,10 @@ import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/rea
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { FailureView } from '../../shared/failure/failure-view';
+import { lazyPart } from '../../shared/part/lazy-part';
 import { usePortal } from '../../shared/portal';
 import { useAccount } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
@@ -13,6 +14,11 @@ import { ConfiguratorSkeleton } from './components/configurator-skeleton';
 import { ProductLoader } from './components/product-loader';
 import { type Location, readLocation } from './model/location';
 import { sittingOf } from './state/use-kept-location';
+
+const InOwnConfigurator = lazyPart(
+  () => import('../../shared/product-line/in-own-configurator'),
+  ({ InOwnConfigurator }) => InOwnConfigurator,
+);
 
 interface RegularProductScreenProps {
   readonly projectId: string | undefined;
@@ -92,6 +98,13 @@ const InProject = ({ projectId, productId, location: place, sitting, onReopen }:
       <Page title={title} width="text">
         <ErrorState level={1} title={title} description={text} action={toProject} />
       </Page>
+    );
+  }
+  if (product.type !== 'REGULAR') {
+    return (
+      <Suspense fallback={<ConfiguratorSkeleton />}>
+        <InOwnConfigurator project={project} product={product} />
+      </Suspense>
     );
   }
   const model = place.model ?? product.model;

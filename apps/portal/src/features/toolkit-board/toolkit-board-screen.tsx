@@ -1,10 +1,11 @@
-import { useFailureMessage, useTranslation } from '@candil/i18n/react';
+import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Suspense, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { collectionPath } from '../../shared/browse/paths';
+import { UnreadableDocument } from '../../shared/configuration/unreadable-document';
 import { useDraft } from '../../shared/draft/use-draft';
 import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
@@ -16,6 +17,10 @@ import { draftIdOf, type Opening } from './model/opening';
 import { type BoardData, useBoardData } from './state/use-board-data';
 import type { TheirBoard } from './state/use-take-theirs';
 
+const InOwnConfigurator = lazyPart(
+  () => import('../../shared/product-line/in-own-configurator'),
+  ({ InOwnConfigurator }) => InOwnConfigurator,
+);
 const ToolkitChoice = lazyPart(
   () => import('./components/toolkit-choice'),
   ({ ToolkitChoice }) => ToolkitChoice,
@@ -24,7 +29,6 @@ const ToolkitChoice = lazyPart(
 /** The toolkit board (configurator 9): parts that take hold of one another, for a new product, one more of a project, or one that is opened again. */
 export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) => {
   const { t } = useTranslation('eproject');
-  const wordFailure = useFailureMessage();
   const loaded = useBoardData(opening);
   const back = (
     <Button asChild>
@@ -48,12 +52,14 @@ export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) =
           <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
         </Page>
       );
-    case 'unreadable':
+    case 'made-elsewhere':
       return (
-        <Page title={t('composition.unreadable')} width="text">
-          <ErrorState level={1} title={t('composition.unreadable')} description={wordFailure(loaded.failure).title} action={back} />
-        </Page>
+        <Suspense>
+          <InOwnConfigurator project={loaded.project} product={loaded.product} />
+        </Suspense>
       );
+    case 'unreadable':
+      return <UnreadableDocument failure={loaded.failure} action={back} />;
     case 'no-toolkit':
       return (
         <Suspense>

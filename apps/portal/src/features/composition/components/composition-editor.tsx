@@ -2,12 +2,10 @@ import { type BlankSpaceInput, editorSourcesOf } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import type { ConfiguratorId } from '@candil/domain';
-import { useFailureMessage, useTranslation } from '@candil/i18n/react';
-import { ErrorState } from '@candil/ui-kit/error-state';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { UnreadableDocument } from '../../../shared/configuration/unreadable-document';
 import { useDraft } from '../../../shared/draft/use-draft';
-import { Page } from '../../../shared/shell/page';
 import {
   COMPOSITION_DRAFT_FORM,
   COMPOSITION_DRAFT_KIND,
@@ -25,6 +23,8 @@ interface CompositionEditorProps {
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly opening: Opening;
   readonly data: CompositionData;
+  /** The way back from what cannot be opened. */
+  readonly back: ReactNode;
 }
 
 /** Number of an editing session of a composition, and its start. */
@@ -45,9 +45,7 @@ const CONFIGURATOR_NAMES: Readonly<Partial<Record<ConfiguratorId, BlankSpaceInpu
 const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date().toISOString() };
 
 /** Opens the draft, the saved configuration, the preset, or an empty room. */
-export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorProps) => {
-  const { t } = useTranslation('eproject');
-  const wordFailure = useFailureMessage();
+export const CompositionEditor = ({ Screen, opening, data, back }: CompositionEditorProps) => {
   const { pathname, search } = useLocation();
   const { offer, preconfig, linked } = data;
   const [sources] = useState(() => editorSourcesOf(offer));
@@ -72,14 +70,7 @@ export const CompositionEditor = ({ Screen, opening, data }: CompositionEditorPr
       failure: undefined,
     };
   }, [sitting, sources, saved, linked, preconfig, draft.kept, opening]);
-  if (opened.failure !== undefined) {
-    const { title, text } = wordFailure(opened.failure);
-    return (
-      <Page title={t('composition.unreadable')} width="text">
-        <ErrorState level={1} title={t('composition.unreadable')} description={text ?? title} />
-      </Page>
-    );
-  }
+  if (opened.failure !== undefined) return <UnreadableDocument failure={opened.failure} action={back} />;
   return (
     <EditorSitting
       key={sitting.number}

@@ -1,10 +1,11 @@
 import { isApiFailure } from '@candil/api-client';
 import { configurationQuery, editorOfferQuery, modelInfoQuery, preconfigQuery, projectQuery } from '@candil/api-client/react';
 import type { EditorOffer, Preconfig, Project, SavedConfiguration } from '@candil/contract';
-import type { CatalogId } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
+import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { LinkedComposition } from '../model/composition-link';
 import type { Opening } from '../model/opening';
@@ -25,8 +26,12 @@ export interface CompositionData {
 export type LoadedComposition =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project, product or model of the address is none. */
+  /** Project or product of the address is none. */
   | { readonly kind: 'gone' }
+  /** The product is a single article. */
+  | MadeElsewhere
+  /** The catalogue has no such model. */
+  | { readonly kind: 'no-model'; readonly model: string }
   /** The starting point of the address is none; the collection where there are others, where the address names one. */
   | { readonly kind: 'no-preset'; readonly subFamilyId: number | undefined }
   /** The composition was made in another configurator, or in one that does not exist. */
@@ -93,7 +98,10 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
   if (failed !== undefined) {
     const isGone = isApiFailure(failed.error) && failed.error.ErrorCode === 404;
     if (isGone && failed === preconfig) return { kind: 'no-preset', subFamilyId: fresh?.subFamilyId };
-    if (isGone) return { kind: 'gone' };
+    if (isGone && failed === model) return { kind: 'no-model', model: fresh?.model ?? '' };
+    if (isGone && project.isLoading) return { kind: 'pending' };
+    if (isGone)
+      return madeElsewhere(project.data, isSaved ? opening.productId : undefined, (id) => id !== CONFIGURATOR_IDS.MINI_COMPOSITOR);
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };

@@ -1,10 +1,11 @@
 import { isApiFailure } from '@candil/api-client';
 import { configurationQuery, pieceOfferQuery, projectQuery } from '@candil/api-client/react';
 import { PIECE_OFFER_MODELS_MAX, type PieceOffer, type Project, type SavedConfiguration } from '@candil/contract';
-import { type CatalogId, checkPieceList, isPieceList, type PieceList, type PieceListFailure } from '@candil/domain';
+import { type CatalogId, CONFIGURATOR_IDS, checkPieceList, isPieceList, type PieceList, type PieceListFailure } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
+import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { Opening } from '../model/opening';
 
@@ -20,8 +21,9 @@ export interface PiecesData {
 export type LoadedPieces =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project or product of the address is none, or is no list of pieces. */
+  /** Project or product of the address is none. */
   | { readonly kind: 'gone' }
+  | MadeElsewhere
   | { readonly kind: 'unreadable'; readonly failure: PieceListFailure }
   | { readonly kind: 'ready'; readonly data: PiecesData };
 
@@ -73,13 +75,16 @@ export const usePiecesData = (opening: Opening): LoadedPieces => {
   });
   const needed = [...(projectId === '' ? [] : [project]), ...(isSaved ? [saved] : []), offer];
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
+  const noList = (): LoadedPieces =>
+    project.isLoading
+      ? { kind: 'pending' }
+      : madeElsewhere(project.data, isSaved ? opening.productId : undefined, (id) => id === CONFIGURATOR_IDS.PIECES_LIST);
   if (failed !== undefined) {
-    if (isApiFailure(failed.error) && (failed.error.ErrorCode === 404 || failed.error.code === 'product.no-composition'))
-      return { kind: 'gone' };
+    if (isApiFailure(failed.error) && (failed.error.ErrorCode === 404 || failed.error.code === 'product.no-composition')) return noList();
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (read?.ok === false) {
-    return isPieceList(Object(document)) ? { kind: 'unreadable', failure: read.failure } : { kind: 'gone' };
+    return isPieceList(Object(document)) ? { kind: 'unreadable', failure: read.failure } : noList();
   }
   if (list === undefined || offer.data === undefined || (projectId !== '' && project.data === undefined)) return { kind: 'pending' };
   return { kind: 'ready', data: { catalogId, project: project.data, saved: saved.data, list, offer: offer.data } };

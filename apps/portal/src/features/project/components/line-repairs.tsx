@@ -6,7 +6,7 @@ import { TableCell, TableRow } from '@candil/ui-kit/table';
 import { Link } from 'react-router';
 import { flagPlaceOf } from '../../../shared/flags/flag-place';
 import { useFlag } from '../../../shared/flags/use-flag';
-import { configuratorPath } from '../model/configurator-path';
+import { configuratorPath } from '../../../shared/product-line/configurator-path';
 import { focusLine } from '../model/focus-line';
 import { editing } from '../model/project-change';
 import { useEffectWords } from './use-effect-words';

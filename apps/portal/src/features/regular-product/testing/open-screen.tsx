@@ -45,6 +45,7 @@ export const projectOf = (more: Partial<Project>): Project =>
 /** A line of a project: the dome in sage green, twice. */
 export const LINE = {
   _id: 'l1',
+  type: 'REGULAR',
   tag: 'L1',
   room: '',
   note: '',

@@ -1,10 +1,18 @@
 import { isApiFailure } from '@candil/api-client';
 import { boardOfferQuery, configurationQuery, preconfigQuery, projectQuery } from '@candil/api-client/react';
 import type { BoardOffer, Project, SavedConfiguration } from '@candil/contract';
-import { type CatalogId, checkToolkitBoard, isToolkitBoard, type ToolkitBoard, type ToolkitBoardFailure } from '@candil/domain';
+import {
+  type CatalogId,
+  CONFIGURATOR_IDS,
+  checkToolkitBoard,
+  isToolkitBoard,
+  type ToolkitBoard,
+  type ToolkitBoardFailure,
+} from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/portal';
+import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { Opening } from '../model/opening';
 
@@ -20,8 +28,9 @@ export interface BoardData {
 export type LoadedBoard =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project or product of the address is none, or is no board. */
+  /** Project or product of the address is none. */
   | { readonly kind: 'gone' }
+  | MadeElsewhere
   | { readonly kind: 'unreadable'; readonly failure: ToolkitBoardFailure }
   /** The address names no toolkit: one is to be chosen. */
   | { readonly kind: 'no-toolkit'; readonly catalogId: CatalogId }
@@ -82,13 +91,17 @@ export const useBoardData = (opening: Opening): LoadedBoard => {
     ...(subFamilyId === undefined ? [] : [offer]),
   ];
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
+  const noBoard = (): LoadedBoard =>
+    project.isLoading
+      ? { kind: 'pending' }
+      : madeElsewhere(project.data, isSaved ? opening.productId : undefined, (id) => id === CONFIGURATOR_IDS.COMPOSITOR_2D);
   if (failed !== undefined) {
     const { error } = failed;
     if (isApiFailure(error) && error.code === 'sub-family.not-found') return { kind: 'no-toolkit', catalogId };
-    if (isApiFailure(error) && (error.ErrorCode === 404 || error.code === 'product.no-composition')) return { kind: 'gone' };
+    if (isApiFailure(error) && (error.ErrorCode === 404 || error.code === 'product.no-composition')) return noBoard();
     return { kind: 'failed', failure: error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
-  if (read?.ok === false) return isToolkitBoard(Object(document)) ? { kind: 'unreadable', failure: read.failure } : { kind: 'gone' };
+  if (read?.ok === false) return isToolkitBoard(Object(document)) ? { kind: 'unreadable', failure: read.failure } : noBoard();
   if (preconfig.data !== undefined && preconfig.data.composition === undefined) return { kind: 'gone' };
   if (!isWritten && subFamilyId === undefined && isCatalogueKnown) return { kind: 'no-toolkit', catalogId };
   if (subFamilyId === undefined || offer.data === undefined || (projectId !== '' && project.data === undefined)) return { kind: 'pending' };
