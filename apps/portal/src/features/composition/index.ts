@@ -1,2 +1,3 @@
 export { CompositionRoute, loadComposition } from './composition-route';
 export { openedIn } from './model/opened-in';
+export { composesPendants } from './state/composes-pendants';
