@@ -93,6 +93,22 @@ it('explains why a shade is too wide, and hangs it with its neighbours removed, 
   expect(hung(opened)).toEqual(['0820 200', '–', '0820 200', '–', '0820 200']);
 });
 
+it('narrows the shades to favourites, of other collections too', async () => {
+  const opened = await openCompositor({ canopy: LINE_5, remembered: { favourites: ['5520', '0162', '9999'], recent: [] } });
+  const { user } = opened;
+  const shades = () =>
+    properties(opened)
+      .getAllByRole('button', { name: /^(Alba|Perla)/ })
+      .map((card) => card.getAttribute('aria-label')?.slice(0, 8));
+  const all = shades();
+  expect(all).not.toContain('Perla 20');
+  await user.click(properties(opened).getByRole('button', { name: 'Favourites' }));
+  expect(shades()).toEqual(['Perla 20', 'Alba 18,']);
+  expect(properties(opened).queryByRole('button', { name: 'Viewed recently' })).toBeNull();
+  await user.click(properties(opened).getByRole('button', { name: 'Favourites' }));
+  expect(shades()).toEqual(all);
+});
+
 it('chooses for one pendant, or for all of them in one step', async () => {
   const opened = await openCompositor({ canopy: LINE_5 });
   const { user, editor } = opened;

@@ -5,6 +5,7 @@ import { Notice, NoticeAction } from '@candil/ui-kit/notice';
 import { Picture } from '@candil/ui-kit/picture';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { RememberedChips, type RememberedList, useRemembered } from '../library/remembered-chips';
 import { useEditorShell } from '../state/editor-shell';
 import { useChangeWords } from '../words/use-change-words';
 import { useLengths } from '../words/use-lengths';
@@ -24,12 +25,15 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   const verbs = useOutletVerbs();
   const [refused, setRefused] = useState<{ readonly shade: PaletteModel; readonly number: number }>();
   const [showsAll, setShowsAll] = useState(false);
+  const [list, setList] = useState<RememberedList>();
   const { number, light } = outlet;
   const shades = verbs.shades.flatMap(({ model }) => editor.sources.palette.find(({ definition }) => definition.model === model) ?? []);
   const own = shades.filter(({ definition }) => definition.subFamilyId === editor.sources.subFamilyId);
   const others = shades.filter(({ definition }) => definition.subFamilyId !== editor.sources.subFamilyId);
   const isOtherHung = others.some(({ definition }) => definition.model === light?.model);
-  const shown = showsAll || isOtherHung || own.length === 0 ? [...own, ...others] : own;
+  const offered = [...own, ...others];
+  const remembered = useRemembered(offered, list);
+  const shown = list !== undefined ? remembered : showsAll || isOtherHung || own.length === 0 ? offered : own;
   const refusalOf = ({ definition }: PaletteModel) => verbs.refusalOf([number], definition.model);
   const hang = (shade: PaletteModel) => {
     setRefused(undefined);
@@ -38,6 +42,7 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
   const isRefusedHere = refused !== undefined && refused.number === number;
   return (
     <div className="flex flex-col gap-3">
+      <RememberedChips offered={offered.map(({ definition }) => definition.model)} value={list} onChange={setList} />
       <ul className="m-0 grid list-none grid-cols-3 gap-2 p-0">
         {shown.map((shade) => {
           const refusal = shade.definition.model === light?.model ? undefined : refusalOf(shade);
@@ -63,7 +68,7 @@ export const ShadeGallery = ({ outlet }: ShadeGalleryProps) => {
           onDone={() => setRefused(undefined)}
         />
       )}
-      {shown.length < shades.length && (
+      {list === undefined && shown.length < offered.length && (
         <TextButton onClick={() => setShowsAll(true)}>{t('compositor.shade.others', { count: others.length })}</TextButton>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { StickLibrary } from '../stick/later-sticks';
 import { BeltLibrary, isInBeltLibrary } from './belt-library';
 import { ModelList } from './model-list';
-import { RememberedChips, type RememberedList } from './remembered-chips';
+import { RememberedChips, type RememberedList, useRemembered } from './remembered-chips';
 
 interface LibraryPanelProps {
   /** A model was taken into the hand. */
@@ -18,9 +18,6 @@ interface LibraryPanelProps {
 const matches = ({ name, familyName, definition }: PaletteModel, term: string): boolean =>
   [name, familyName, definition.model].some((text) => text.toLocaleLowerCase().includes(term));
 
-const inOrderOf = (codes: readonly string[], models: readonly PaletteModel[]): readonly PaletteModel[] =>
-  codes.flatMap((code) => models.find(({ definition }) => definition.model === code) ?? []);
-
 /** Models to draw with: those that may be hung, found by name, collection or code, or sticks by their length. */
 export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
   const { editor } = useEditorShell();
@@ -29,16 +26,14 @@ export const LibraryPanel = ({ onTaken }: LibraryPanelProps) => {
 
 const ModelLibrary = ({ onTaken }: { readonly onTaken: (() => void) | undefined }) => {
   const { t } = useTranslation('editor');
-  const { editor, remembered } = useEditorShell();
+  const { editor } = useEditorShell();
   const [typed, setTyped] = useState('');
   const [list, setList] = useState<RememberedList>();
   const term = typed.trim().toLocaleLowerCase();
   const isOfBelts = systemOf(editor.sources) === 'belts';
   const offered = isOfBelts ? editor.sources.palette.filter(isInBeltLibrary) : editor.sources.palette;
   const codes = offered.map(({ definition }) => definition.model);
-  const kept = list === undefined ? undefined : remembered?.[list].filter((code) => codes.includes(code));
-  // A list that has become empty narrows no more.
-  const palette = kept === undefined || kept.length === 0 ? offered : inOrderOf(kept, offered);
+  const palette = useRemembered(offered, list);
   const shown = term === '' ? palette : palette.filter((model) => matches(model, term));
   return (
     <section aria-label={t('panels.library.label')}>

@@ -6,6 +6,7 @@ import { ToastProvider } from '@candil/ui-kit/toast';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CompositorScreen } from '../compositor/compositor-screen';
+import type { RememberedModels } from '../screen/editor-screen-props';
 import { setWidth } from './set-width';
 
 interface OpenOptions {
@@ -13,10 +14,11 @@ interface OpenOptions {
   /** Model of the canopy that hangs already. */
   readonly canopy?: string;
   readonly mode?: 'create' | 'validate';
+  readonly remembered?: RememberedModels;
 }
 
 /** The compositor over the packaged catalogue, without the room in three dimensions. */
-export const openCompositor = async ({ width = 1440, canopy, mode = 'create' }: OpenOptions = {}) => {
+export const openCompositor = async ({ width = 1440, canopy, mode = 'create', remembered }: OpenOptions = {}) => {
   setWidth(width);
   const sources = catalogueSources();
   const space = blankSpace({
@@ -42,6 +44,7 @@ export const openCompositor = async ({ width = 1440, canopy, mode = 'create' }: 
           currency="EUR"
           format={createFormat({ language: 'en', catalogId: 16 })}
           scene3d={false}
+          {...(remembered && { remembered })}
         />
       </ToastProvider>
     </I18nProvider>,
