@@ -76,6 +76,35 @@ it('chooses the parts of a row on the board', async () => {
   expect(screen.getByRole('button', { name: 'P1: Plate' }).getAttribute('aria-pressed')).toBe('false');
 });
 
+it('takes several parts at once, turns and removes them as one step each', async () => {
+  const { screen, user, partsNow } = await openBoard([PLATE, DROP]);
+  const press = (name: RegExp, more: object = {}) => {
+    const part = screen.getByRole('button', { name });
+    fireEvent.pointerDown(part, at(10, 10, more));
+    fireEvent.pointerUp(part, at(10, 10, more));
+  };
+  press(/^P1/);
+  press(/^D1/, { shiftKey: true });
+  expect([/^P1/, /^D1/].map((name) => screen.getByRole('button', { name }).getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+  const tools = within(await screen.findByRole('toolbar', { name: 'Tools' }));
+  await user.click(tools.getByRole('button', { name: 'Turn by 90°' }));
+  expect(partsNow().map(({ turnDegrees }) => turnDegrees)).toEqual([90, 90]);
+  await user.click(tools.getByRole('button', { name: 'Delete' }));
+  expect(partsNow()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(partsNow()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(partsNow().map(({ turnDegrees }) => turnDegrees)).toEqual([0, 0]);
+});
+
+it('shows the dimensions of the board, from edge to edge and over all, until they are hidden', async () => {
+  const { screen, user } = await openBoard([PLATE, { ...PLATE, id: 'q', x: 1 }]);
+  const lengths = () => [...canvas().querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(lengths()).toEqual(expect.arrayContaining(['40', '60', '140']));
+  await user.click(await screen.findByRole('button', { name: 'Dimensions' }));
+  expect(lengths()).not.toContain('140');
+});
+
 it('names a loose end, and removes or joins what is in its notice', async () => {
   const { screen, user, partsNow } = await openBoard([PLATE, { ...DROP, x: 2 }]);
   const notice = screen.getByText(/has a free end$/);
