@@ -221,6 +221,38 @@ describe('a text that is pasted into the rows', () => {
   });
 });
 
+describe('the accessories of the collection', () => {
+  const published = (answer: () => Response | Promise<Response>) => vi.mocked(globalThis.fetch).mockImplementation(async () => answer());
+  const menu = () => screen.queryByRole('button', { name: 'Accessories' });
+
+  it('are added below the last row, as they were published', async () => {
+    const canopy = SOURCES.outletCanopies[0];
+    if (canopy === undefined) throw new Error('the catalogue has accessories');
+    published(() => Response.json({ articles: [canopy, { model: 7 }] }));
+    await open(oneConfiguration(BEGUN, 3));
+    await total('2 pieces');
+    await waitFor(() => expect(menu()).toHaveProperty('disabled', false));
+    await press('Accessories');
+    await userEvent.click(await screen.findByRole('menuitem', { name: `${canopy.name.en} ${canopy.model}` }));
+    await total('3 pieces');
+    expect(vi.mocked(globalThis.fetch).mock.calls.map(([address]) => address)).toEqual(['/static/accessories/110_16.json']);
+  });
+
+  it.each([
+    ['missing', () => new Response('', { status: 404 })],
+    ['no JSON', () => new Response('<!doctype html>')],
+    ['no list of articles', () => Response.json({ articles: 7 })],
+    ['cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('are none where their file is %s, and the list is worked on all the same', async (_, answer) => {
+    published(answer);
+    await open(oneConfiguration(BEGUN, 3));
+    await addDome();
+    await total('3 pieces');
+    expect(menu()).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 it('keeps the draft of a new list at its whole address, where it is found again', async () => {
   const path = '/project/p1/add-product/BundleListConfigurator?subFamily=110&applicationLocation=12';
   await open(oneConfiguration(BEGUN, 3), path);
