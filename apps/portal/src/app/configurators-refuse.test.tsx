@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import type { FlagName } from '@candil/domain';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { createDraftStore } from '../shared/draft/draft-store';
+import { sampleAccount } from '../testing/sample-account';
 import { answered } from '../testing/sample-failure';
 import { BOARD, fiveOutlets, LIST, sevenLights, twoBelts, zigzagOfSticks } from './testing/documents';
 import { ANYTHING, ATTRIBUTES, creation, DOME, IN_COMPOSITOR, inBareBrowser, PAGE, PROJECT, VALIDATING, writesOf } from './testing/made';
@@ -134,5 +137,23 @@ describe('a document of a newer version', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the project' }).getAttribute('href')).toBe(PROJECT);
     expect([writesOf(asked), window.localStorage.length]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['1 CREA', '/new-product/crea-configurator?subFamily=110', 'composition', 'new/110', { document: sevenLights('CREA'), furniture: [] }],
+    ['8 PIECES_LIST', '/new-product/BundleListConfigurator?subFamily=110', 'pieces', 'new/110', LIST],
+    ['9 COMPOSITOR_2D', '/new-product/ToolkitListConfigurator?subFamily=270', 'board', 'new/270', BOARD],
+  ])('is not lost as a draft: %s leaves it until it is told to start over', async (_, href, kind, id, kept) => {
+    const data = 'document' in kept ? { ...kept, document: { ...kept.document, version: 99 } } : { ...kept, version: 99 };
+    const account = sampleAccount();
+    const drafts = () => createDraftStore(window.localStorage, account.userId, Date.now);
+    drafts().keep({ kind, id, form: 1, data, title: 'Of tomorrow', href });
+    await openPortal(href, oneProduct(ANYTHING), { account });
+    await heading('This configuration was saved by a newer program');
+    expect(screen.getByText(/Reload the page.*Your unsaved work stays on this device\./)).toBeTruthy();
+    expect(drafts().list()).toMatchObject([{ title: 'Of tomorrow', data }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await heading(/^New Alba composition$|^Pieces list$|^Trama board$/);
+    expect(drafts().list()).toEqual([]);
   });
 });

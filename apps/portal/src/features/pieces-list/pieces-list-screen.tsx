@@ -1,10 +1,11 @@
+import { checkPieceList } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { UnreadableDocument } from '../../shared/configuration/unreadable-document';
+import { isOfNewerProgram, UnreadableDocument } from '../../shared/configuration/unreadable-document';
 import { useDraft } from '../../shared/draft/use-draft';
 import { FailureView } from '../../shared/failure/failure-view';
 import { lazyPart } from '../../shared/part/lazy-part';
@@ -91,10 +92,20 @@ interface SittingStart {
 
 /** The draft of this device where there is one, else the opened list. */
 const PiecesOpened = ({ opening, data }: { readonly opening: Opening; readonly data: PiecesData }) => {
+  const { t } = useTranslation('eproject');
   const draft = useDraft(PIECES_DRAFT_KIND, draftIdOf(opening), PIECES_DRAFT_FORM, parsePiecesDraft);
   const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
   const kept = sitting.ignoresDraft ? undefined : draft.kept;
   const opened = { ...data, ...sitting.theirs };
+  const startOver = () => {
+    draft.clear();
+    setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
+  };
+  const unread = sitting.ignoresDraft || draft.unread === undefined ? undefined : checkPieceList(draft.unread);
+  if (unread?.ok === false && isOfNewerProgram(unread.failure))
+    return (
+      <UnreadableDocument failure={unread.failure} isDraft action={<Button onClick={startOver}>{t('composition.startOver')}</Button>} />
+    );
   return (
     <PiecesSitting
       key={sitting.number}
@@ -103,10 +114,7 @@ const PiecesOpened = ({ opening, data }: { readonly opening: Opening; readonly d
       start={kept ?? opened.list}
       isDraft={kept !== undefined}
       draft={draft}
-      onStartOver={() => {
-        draft.clear();
-        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
-      }}
+      onStartOver={startOver}
       onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, theirs }))}
     />
   );

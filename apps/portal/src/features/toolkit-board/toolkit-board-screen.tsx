@@ -1,3 +1,4 @@
+import { checkToolkitBoard } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
@@ -5,7 +6,7 @@ import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Suspense, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { collectionPath } from '../../shared/browse/paths';
-import { UnreadableDocument } from '../../shared/configuration/unreadable-document';
+import { isOfNewerProgram, UnreadableDocument } from '../../shared/configuration/unreadable-document';
 import { useDraft } from '../../shared/draft/use-draft';
 import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
@@ -103,6 +104,7 @@ interface SittingStart {
 
 /** The draft of this device where there is one, else the opened board. */
 const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly data: BoardData }) => {
+  const { t } = useTranslation('eproject');
   const draft = useDraft(BOARD_DRAFT_KIND, draftIdOf(opening), BOARD_DRAFT_FORM, parseBoardDraft);
   const [sitting, setSitting] = useState<SittingStart>({ number: 0, ignoresDraft: false });
   const { subFamilyId } = data.board;
@@ -112,6 +114,15 @@ const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly da
   if (opening.kind === 'new' && !begins && !isBegun) return <Navigate to={collectionPath(opening, subFamilyId)} replace />;
   const kept = sitting.ignoresDraft ? undefined : draft.kept;
   const opened = { ...data, ...sitting.theirs };
+  const startOver = () => {
+    draft.clear();
+    setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
+  };
+  const unread = sitting.ignoresDraft || draft.unread === undefined ? undefined : checkToolkitBoard(draft.unread);
+  if (unread?.ok === false && isOfNewerProgram(unread.failure))
+    return (
+      <UnreadableDocument failure={unread.failure} isDraft action={<Button onClick={startOver}>{t('composition.startOver')}</Button>} />
+    );
   return (
     <BoardSitting
       key={sitting.number}
@@ -120,10 +131,7 @@ const BoardOpened = ({ opening, data }: { readonly opening: Opening; readonly da
       start={kept ?? opened.board}
       isDraft={kept !== undefined}
       draft={draft}
-      onStartOver={() => {
-        draft.clear();
-        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
-      }}
+      onStartOver={startOver}
       onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, theirs }))}
     />
   );

@@ -6,22 +6,29 @@ import { Page } from '../shell/page';
 interface UnreadableDocumentProps {
   /** Why it cannot be opened. */
   readonly failure: { readonly code: string };
-  /** The way back. */
+  /** Another way out. */
   readonly action: ReactNode;
+  /** True for unsaved work of this device. */
+  readonly isDraft?: boolean;
 }
 
-/** Stands in the place of a saved document that this program cannot open. One of a newer program opens once the page is that program too. */
-export const UnreadableDocument = ({ failure, action }: UnreadableDocumentProps) => {
+type Failure = UnreadableDocumentProps['failure'];
+
+/** Returns whether a document was written by a newer program: it opens once the page is that program too. */
+export const isOfNewerProgram = ({ code }: Failure): boolean => code === 'saved-document.version-unknown';
+
+/** Stands in the place of a document that this program cannot open. */
+export const UnreadableDocument = ({ failure, action, isDraft = false }: UnreadableDocumentProps) => {
   const { t } = useTranslation('eproject');
   const { title, text } = useFailureMessage()(failure);
-  const isNewer = failure.code === 'saved-document.version-unknown';
+  const isNewer = isOfNewerProgram(failure);
   const heading = isNewer ? title : t('composition.unreadable');
   return (
     <Page title={heading} width="text">
       <ErrorState
         level={1}
         title={heading}
-        description={`${text ?? title} ${t('composition.untouched')}`}
+        description={`${text ?? title} ${t(isDraft ? 'composition.draftUntouched' : 'composition.untouched')}`}
         retryLabel={t('composition.reload')}
         {...(isNewer && { onRetry: () => window.location.reload() })}
         action={action}

@@ -7,6 +7,8 @@ type Label = Pick<Draft, 'title' | 'href' | 'image' | 'begunOn'>;
 export interface DraftHandle<Data> {
   /** Draft kept when the screen opened; undefined = none, or no longer readable. */
   readonly kept: Data | undefined;
+  /** The data of a draft of this form that is no longer readable, or not yet: a newer program may have kept it. */
+  readonly unread: unknown;
   /** Of that draft: the saved work that it changes. */
   readonly begunOn: BegunOn | undefined;
   /** Keeps the unsaved work; call it with every change. */
@@ -18,10 +20,12 @@ export interface DraftHandle<Data> {
 /** Unsaved work of this user: `parse` decides whether the stored data are still good (undefined = they are not). */
 export const useDraft = <Data>(kind: string, id: string, form: number, parse: (data: unknown) => Data | undefined): DraftHandle<Data> => {
   const store = useDraftStore();
-  const [{ kept, begunOn, savedAt }] = useState(() => {
+  const [{ kept, unread, begunOn, savedAt }] = useState(() => {
     const draft = store.read(kind, id, form);
     const stored = store.list().find((each) => each.kind === kind && each.id === id);
-    return { kept: draft && parse(draft.data), begunOn: draft?.begunOn, savedAt: (draft ?? stored)?.savedAt };
+    const read = draft && parse(draft.data);
+    const unreadData = read === undefined ? draft?.data : undefined;
+    return { kept: read, unread: unreadData, begunOn: draft?.begunOn, savedAt: (draft ?? stored)?.savedAt };
   });
   /** When this window kept or read the draft last. */
   const own = useRef(savedAt);
@@ -34,5 +38,5 @@ export const useDraft = <Data>(kind: string, id: string, form: number, parse: (d
   const clear = useCallback(() => {
     if (own.current !== undefined) store.clear(kind, id, own.current);
   }, [store, kind, id]);
-  return { kept, begunOn, keep, clear };
+  return { kept, unread, begunOn, keep, clear };
 };

@@ -2,9 +2,11 @@ import { type BlankSpaceInput, editorSourcesOf } from '@candil/configurator';
 import type { EditorScreenProps } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import type { ConfiguratorId } from '@candil/domain';
+import { useTranslation } from '@candil/i18n/react';
+import { Button } from '@candil/ui-kit/button';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { UnreadableDocument } from '../../../shared/configuration/unreadable-document';
+import { isOfNewerProgram, UnreadableDocument } from '../../../shared/configuration/unreadable-document';
 import { useDraft } from '../../../shared/draft/use-draft';
 import {
   COMPOSITION_DRAFT_FORM,
@@ -46,6 +48,7 @@ const IDENTITIES = { newId: () => crypto.randomUUID(), createdAt: () => new Date
 
 /** Opens the draft, the saved configuration, the preset, or an empty room. */
 export const CompositionEditor = ({ Screen, opening, data, back }: CompositionEditorProps) => {
+  const { t } = useTranslation('eproject');
   const { pathname, search } = useLocation();
   const { offer, preconfig, linked } = data;
   const [sources] = useState(() => editorSourcesOf(offer));
@@ -60,9 +63,10 @@ export const CompositionEditor = ({ Screen, opening, data, back }: CompositionEd
     const here = (space: OpenedSpace) => (opening.kind === 'new' ? begunIn(space, configurator) : space);
     if (kept !== undefined && fromDraft?.ok)
       return { ...here(fromDraft.value), isUnsaved: true, isResumed: isWorkedOn(kept), failure: undefined };
+    if (fromDraft?.ok === false && isOfNewerProgram(fromDraft.failure)) return { failure: fromDraft.failure, isDraft: true };
     const start = saved ?? linked ?? preconfig?.composition ?? draft.kept?.handedOver;
     const fromStart = start && openDocument(start.document, start.furniture, sources);
-    if (fromStart?.ok === false) return { failure: fromStart.failure };
+    if (fromStart?.ok === false) return { failure: fromStart.failure, isDraft: false };
     return {
       ...(fromStart === undefined ? openBlank(sources, IDENTITIES, configurator) : here(fromStart.value)),
       isUnsaved: start !== undefined && start === draft.kept?.handedOver,
@@ -70,7 +74,16 @@ export const CompositionEditor = ({ Screen, opening, data, back }: CompositionEd
       failure: undefined,
     };
   }, [sitting, sources, saved, linked, preconfig, draft.kept, opening]);
-  if (opened.failure !== undefined) return <UnreadableDocument failure={opened.failure} action={back} />;
+  const startOver = () => {
+    if (draft.kept?.handedOver === undefined) draft.clear();
+    else draft.keep(handedOverAnew(draft.kept.handedOver), { title: offer.familyName, href: pathname + search });
+    setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
+  };
+  if (opened.failure !== undefined) {
+    const { failure, isDraft } = opened;
+    const leave = isDraft ? <Button onClick={startOver}>{t('composition.startOver')}</Button> : back;
+    return <UnreadableDocument failure={failure} isDraft={isDraft} action={leave} />;
+  }
   return (
     <EditorSitting
       key={sitting.number}
@@ -81,11 +94,7 @@ export const CompositionEditor = ({ Screen, opening, data, back }: CompositionEd
       start={opened}
       draft={draft}
       onTakeTheirs={(theirs) => setSitting(({ number }) => ({ number: number + 1, ignoresDraft: true, saved: theirs }))}
-      onStartOver={() => {
-        if (draft.kept?.handedOver === undefined) draft.clear();
-        else draft.keep(handedOverAnew(draft.kept.handedOver), { title: offer.familyName, href: pathname + search });
-        setSitting(({ number, ...before }) => ({ ...before, number: number + 1, ignoresDraft: true }));
-      }}
+      onStartOver={startOver}
     />
   );
 };
