@@ -96,6 +96,13 @@ describe('something new', () => {
   });
 });
 
+it('a board is begun from the toolkits of the maker', async () => {
+  const trama = { subFamilyId: 270, name: 'Trama', tagline: '', configuratorType: { id: CONFIGURATOR_IDS.COMPOSITOR_2D, description: '' } };
+  await openPortal('/preconfigs/ToolkitListConfigurator', { ...oneProduct(ANYTHING), getCollections: () => [trama] });
+  const empty = await screen.findByRole('link', { name: 'Empty board' });
+  expect(empty.getAttribute('href')).toBe('/new-product/ToolkitListConfigurator?subFamily=270&catalog=16');
+});
+
 describe('a product of a project', () => {
   const ofCrea = creation(CONFIGURATOR_IDS.CREA, 110, sevenLights('CREA'));
 
