@@ -84,6 +84,7 @@ const CUT_START = /^([,;.)!?]|and |or )/i;
 const WHOLE_AFTER_ALL = {
   'budget-sheet:header.createdBy': 'the label of a name',
   'mails:frame.greeting': 'a greeting, with its comma',
+  'editor:views.move.relativeTo': 'the label of a choice',
   'eproject:browse.preconfig.contents': 'a heading: what it is made of',
   'eproject:browse.listPrice': 'the label of a slider',
   'eproject:browse.netPrice': 'the label of a slider',
