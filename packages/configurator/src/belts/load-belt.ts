@@ -141,14 +141,20 @@ export function beltsOf(core: EditorCore, ids: readonly ElementId[]): readonly {
 
 /** Slides lights along their belts by so much, all or none. */
 export function slide(core: EditorCore, lightIds: readonly ElementId[], byMetres: number, key?: string): Done {
+  const slid = slideChanges(core, lightIds, byMetres);
+  return slid.ok ? core.change(slid.value, labelOf(core, 'slide', lightIds), key) : refused(core, slid.failure);
+}
+
+/** Returns the changes that slide lights so, as far as their belts go, or the reason one of them cannot sit there. */
+export function slideChanges(core: EditorCore, lightIds: readonly ElementId[], byMetres: number): Result<readonly Change[], Refusal> {
   const changes: Change[] = [];
   for (const { was, on } of beltsOf(core, lightIds)) {
     const arcs = slidTo(was, on, byMetres);
     const refusal = slideRefusal(was, arcs);
-    if (refusal !== undefined) return refused(core, refusal);
+    if (refusal !== undefined) return fail(refusal);
     for (const [elementId, arc] of arcs) changes.push(sitting(was.id, elementId, arc));
   }
-  return core.change(changes, labelOf(core, 'slide', lightIds), key);
+  return ok(changes);
 }
 
 /** Puts lights of a belt, or of one span of it, so that the same is free between all of them and to both ends. */

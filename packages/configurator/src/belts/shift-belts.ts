@@ -1,5 +1,4 @@
-import type { Change, ElementId, Position } from '@candil/domain';
-import { attachSurfaceOf } from '@candil/domain';
+import { attachSurfaceOf, type Change, type ElementId, fail, ok, type Position, type Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import type { RoomPoint } from '../scene/scene-belt';
@@ -24,14 +23,19 @@ export function shiftedPath({ path }: Pick<BeltAt, 'path'>, by: RoomPoint, core:
 
 /** Moves belts with everything on them over their surfaces, all or none. Metres. */
 export function shiftBelts(core: EditorCore, ids: readonly ElementId[], by: RoomPoint, key?: string): Done {
+  const shifted = shiftChanges(core, ids, by);
+  return shifted.ok ? core.change(shifted.value, labelOf(core, 'move', ids), key) : refused(core, shifted.failure);
+}
+
+/** Returns the changes that move belts so, or the reason one of them cannot hang there. */
+export function shiftChanges(core: EditorCore, ids: readonly ElementId[], by: RoomPoint): Result<readonly Change[], Refusal> {
   const changes: Change[] = [];
-  let failure: Refusal | undefined;
   for (const id of ids) {
     const was = beltAt(core, id);
     if (was === undefined) continue;
     const shifted = hangAlong(core, was, shiftedPath(was, by, core));
+    if (shifted.failure !== undefined) return fail(shifted.failure);
     changes.push(...shifted.changes);
-    failure ??= shifted.failure;
   }
-  return failure === undefined ? core.change(changes, labelOf(core, 'move', ids), key) : refused(core, failure);
+  return ok(changes);
 }

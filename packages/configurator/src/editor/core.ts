@@ -45,6 +45,12 @@ export interface EditorCore {
     label: Label,
     newIds: readonly ElementId[],
   ) => Result<SessionOutcome, EditFailure>;
+  /** A change that brings its furniture along, in the same step. */
+  readonly furnish: (
+    changes: Change | readonly Change[],
+    label: Label,
+    furniture: readonly Furniture[],
+  ) => Result<SessionOutcome, EditFailure>;
   readonly preview: (changes: Change | readonly Change[]) => Result<SessionOutcome, EditFailure>;
   /** Takes note of a step that a gesture made in the session. */
   readonly settle: (label: Label, effects: readonly Effect[]) => void;

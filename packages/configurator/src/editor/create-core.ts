@@ -119,10 +119,11 @@ export function createCore(input: EditorInput): EditorCore {
     const { furnitureId } = view.getState();
     if (furnitureId !== undefined && !furniture.some(({ id }) => id === furnitureId)) view.setState({ furnitureId: undefined });
   };
-  const settle = (label: Label, effects: readonly Effect[]) => {
+  const settle = (label: Label, effects: readonly Effect[], furniture?: readonly Furniture[]) => {
     selections.set(history.top(), view.getState().selection);
-    if (!history.noteSession()) return;
-    publish();
+    const brought = furniture && { before: document.getState().furniture, after: furniture };
+    if (!history.noteSession(brought)) return;
+    publish(furniture);
     announce('polite', { kind: 'done', label, effects });
   };
   const giveUp = () => {
@@ -164,7 +165,11 @@ export function createCore(input: EditorInput): EditorCore {
   const carryOut = (
     changes: Change | readonly Change[],
     label: { -readonly [K in keyof Label]: Label[K] },
-    { key, newIds }: { readonly key?: string; readonly newIds?: readonly ElementId[] },
+    {
+      key,
+      newIds,
+      furniture,
+    }: { readonly key?: string; readonly newIds?: readonly ElementId[]; readonly furniture?: readonly Furniture[] },
   ) => {
     if (isShownOnly) return fail(SHOWN_ONLY);
     giveUp();
@@ -176,7 +181,7 @@ export function createCore(input: EditorInput): EditorCore {
     }
     // Labels exist only after placement, so no label has been shown yet.
     if (newIds !== undefined) label.names = namesOf(draw(snapshotOf(configuration.tree)), newIds);
-    settle(label, done.value.effects);
+    settle(label, done.value.effects, furniture);
     return done;
   };
 
@@ -204,8 +209,9 @@ export function createCore(input: EditorInput): EditorCore {
     beforeChange,
     change: (changes, given, key) => carryOut(changes, { ...given }, key === undefined ? {} : { key: history.keyOf(key) }),
     bringIn: (changes, given, newIds) => carryOut(changes, { ...given }, { newIds }),
+    furnish: (changes, given, furniture) => carryOut(changes, { ...given }, { furniture }),
     preview: (changes) => ofEditing(session.preview(changes)),
-    settle,
+    settle: (label, effects) => settle(label, effects),
     undo: () => step(history.undo, 'undone'),
     redo: () => step(history.redo, 'redone'),
     stages: () => stagesOf(history.stages(), history.top(), prices),
@@ -217,7 +223,8 @@ export function createCore(input: EditorInput): EditorCore {
       giveUp();
       const label: Label = { kind: 'furniture', names: [] };
       selections.set(history.top(), view.getState().selection);
-      history.addFurniture(document.getState().furniture, furniture, label, key === undefined ? undefined : { key, at: input.now() });
+      const change = { before: document.getState().furniture, after: furniture };
+      history.addFurniture(change, label, key === undefined ? undefined : { key, at: input.now() });
       publish(furniture);
       announce('polite', { kind: 'done', label, effects: [] });
     },

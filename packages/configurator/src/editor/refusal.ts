@@ -24,6 +24,8 @@ export type BeltRefusal =
   | { readonly code: 'editor.belt-length-held'; readonly leastMetres: number; readonly mostMetres: number }
   /** The room has no free place for a belt of that length. */
   | { readonly code: 'editor.no-place-for-belt'; readonly metres: number }
+  /** Nothing sits on a belt beyond its end. */
+  | { readonly code: 'editor.beyond-belt'; readonly lengthMetres: number }
   /** No feed is sold for a belt as long as this one, or the ceiling takes none. */
   | { readonly code: 'editor.no-feed-fits'; readonly metres: number };
 
@@ -40,14 +42,18 @@ export type StickRefusal =
   /** No chain of sticks stands where a line is drawn. */
   | { readonly code: 'editor.no-chain' }
   /** The collection sells no stick, or not that part. */
-  | { readonly code: 'editor.no-stick-part' };
+  | { readonly code: 'editor.no-stick-part' }
+  /** The part comes with sticks, and there is none. */
+  | { readonly code: 'editor.needs-stick' };
 
 /** Reasons outlets do not take the models to be hung. */
 export type OutletRefusal =
   /** By how much two outlets are too near, numbered from 1, metres. */
   | { readonly code: 'editor.outlets-too-near'; readonly outlets: readonly [number, number]; readonly gapMetres: number }
   /** No other order of the pendants leaves everything clear. */
-  | { readonly code: 'editor.no-other-order' };
+  | { readonly code: 'editor.no-other-order' }
+  /** Pendants of a compositor hang from its canopy, and there is none. */
+  | { readonly code: 'editor.needs-canopy' };
 
 /** Reasons the editor refuses a command. */
 export type Refusal = EditFailure | PlaceRefusal | OutletRefusal | BeltRefusal | StickRefusal;

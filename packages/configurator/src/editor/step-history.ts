@@ -1,10 +1,16 @@
 import type { EditSession, Furniture } from '@candil/domain';
 import type { Label } from '../state/label';
 
-/** A step that can be taken back: one of the session, or one of the furniture, which the session does not know. */
+/** Furniture around a step. */
+export interface FurnitureChange {
+  readonly before: readonly Furniture[];
+  readonly after: readonly Furniture[];
+}
+
+/** A step that can be taken back: one of the session, which may change the furniture with it, or one of the furniture alone. */
 type Step =
-  | { readonly kind: 'session'; readonly label: Label }
-  | { readonly kind: 'furniture'; readonly label: Label; readonly before: readonly Furniture[]; readonly after: readonly Furniture[] };
+  | { readonly kind: 'session'; readonly label: Label; readonly furniture: FurnitureChange | undefined }
+  | { readonly kind: 'furniture'; readonly label: Label; readonly furniture: FurnitureChange };
 
 interface FurnitureMark {
   readonly key: string;
@@ -16,9 +22,9 @@ export interface StepHistory {
   /** The newest last. */
   readonly undoable: () => readonly Label[];
   readonly redoable: () => readonly Label[];
-  /** Records the last step of the session; false where there is none. */
-  readonly noteSession: () => boolean;
-  readonly addFurniture: (before: readonly Furniture[], after: readonly Furniture[], label: Label, mark: FurnitureMark | undefined) => void;
+  /** Records the last step of the session, with the furniture that it brought; false where there is none. */
+  readonly noteSession: (furniture?: FurnitureChange) => boolean;
+  readonly addFurniture: (change: FurnitureChange, label: Label, mark: FurnitureMark | undefined) => void;
   /** Undoes the newest step and returns its label, with the furniture if it changed. */
   readonly undo: () => Undone | undefined;
   readonly redo: () => Undone | undefined;
@@ -59,7 +65,7 @@ export function createStepHistory(session: EditSession<Label>): StepHistory {
   return {
     undoable: () => past.map(({ label }) => label),
     redoable: () => future.map(({ label }) => label),
-    noteSession: () => {
+    noteSession: (furniture) => {
       const entries = session.undoable();
       const newest = entries.at(-1);
       const before = past.findLast(({ kind }) => kind === 'session');
@@ -69,18 +75,18 @@ export function createStepHistory(session: EditSession<Label>): StepHistory {
       // A step that was joined with the one before took its place.
       const isJoined = before !== undefined && entries.at(-2)?.label !== before.label;
       if (isJoined && past.at(-1) === before) past.pop();
-      past.push({ kind: 'session', label: newest.label });
+      past.push({ kind: 'session', label: newest.label, furniture });
       while (past.filter(({ kind }) => kind === 'session').length > entries.length || past.length > MOST_STEPS) forgetOldest();
       return true;
     },
-    addFurniture: (before, after, label, given) => {
+    addFurniture: (change, label, given) => {
       future.length = 0;
       const last = past.at(-1);
       const joins = last?.kind === 'furniture' && given !== undefined && mark?.key === given.key && given.at - mark.at <= JOIN_MILLISECONDS;
       mark = given;
       furnitureSteps += 1;
       if (joins) past.pop();
-      past.push({ kind: 'furniture', label, before: joins ? last.before : before, after });
+      past.push({ kind: 'furniture', label, furniture: joins ? { ...change, before: last.furniture.before } : change });
       if (past.length > MOST_STEPS) forgetOldest();
     },
     undo: () => {
@@ -89,14 +95,14 @@ export function createStepHistory(session: EditSession<Label>): StepHistory {
       mark = undefined;
       future.push(step);
       if (step.kind === 'session') session.undo();
-      return { label: step.label, furniture: step.kind === 'furniture' ? step.before : undefined };
+      return { label: step.label, furniture: step.furniture?.before };
     },
     redo: () => {
       const step = future.pop();
       if (step === undefined) return undefined;
       past.push(step);
       if (step.kind === 'session') session.redo();
-      return { label: step.label, furniture: step.kind === 'furniture' ? step.after : undefined };
+      return { label: step.label, furniture: step.furniture?.after };
     },
     keyOf: (key) => `${key} ${furnitureSteps}`,
     stages: () => [

@@ -26,14 +26,17 @@ export interface CanopyChosen {
   readonly leftOut: number;
 }
 
-/** Hangs a canopy with outlets in the middle of the room, or puts it in the place of the present one with the pendants of that. */
-export function chooseCanopy(core: EditorCore, code: string): Result<CanopyChosen, EditFailure> {
+/**
+ * Hangs a canopy with outlets in the middle of the room, or puts it in the place of the present one with the pendants of that. A first
+ * canopy takes the finish, a later one keeps that of the present one.
+ */
+export function chooseCanopy(core: EditorCore, code: string, finish?: string): Result<CanopyChosen, EditFailure> {
   const { scene } = core.document.getState();
   const { tree } = core.session.configuration;
   const model = modelOf(core, code);
   const before = outletCanopyOf(scene);
   if (before === undefined) {
-    const canopy = canopyNode(core, model, { id: core.input.newId(), elements: [] });
+    const canopy = canopyNode(core, model, { id: core.input.newId(), elements: [], color: finish });
     const node = newComposition(core, elementOf(tree, tree.rootId).props.info, [placedAt(canopy)]);
     const change = { kind: 'add', node, parentId: tree.rootId, position: [0, scene.room.heightMetres, 0] } as const;
     const done = core.change(change, { kind: 'canopy', names: [] });

@@ -24,7 +24,8 @@ export interface Label {
     | 'canopy'
     | 'hang'
     | 'turn'
-    | 'furniture';
+    | 'furniture'
+    | 'begin';
   readonly names: readonly string[];
   /** Type and value of a changed attribute. */
   readonly attribute?: string;

@@ -62,14 +62,8 @@ export function movedLines(core: EditorCore, ids: readonly ElementId[], by: Room
   const lines = linesOfSticks(was.sticks).filter((line) => line.some((id) => ids.includes(id)));
   const shiftOf = new Map<ElementId, Position>();
   for (const line of lines) {
-    const sticks = was.sticks.filter(({ id }) => line.includes(id));
-    const surfaces = new Set(sticks.flatMap(({ from, to }) => [...surfacesAt(from, was.room), ...surfacesAt(to, was.room)]));
-    const isFixed = (...walls: readonly string[]) => [...surfaces].some((surface) => walls.includes(surface));
-    const shift: Position = [
-      isFixed('wall-B', 'wall-D') ? 0 : by.x,
-      isFixed('ceiling', 'floor') ? 0 : by.y,
-      isFixed('wall-A', 'wall-C') ? 0 : by.z,
-    ];
+    const { x, y, z } = heldAxes(was, line);
+    const shift: Position = [x ? 0 : by.x, y ? 0 : by.y, z ? 0 : by.z];
     for (const id of line) shiftOf.set(id, shift);
   }
   const moved = (point: Position, [x, y, z]: Position): Position => [point[0] + x, point[1] + y, point[2] + z];
@@ -79,6 +73,14 @@ export function movedLines(core: EditorCore, ids: readonly ElementId[], by: Room
       return shift === undefined ? stick : { ...stick, from: moved(stick.from, shift), to: moved(stick.to, shift) };
     }),
   );
+}
+
+/** The directions in which a line, given by its sticks, cannot move: off a surface that it is fixed to. */
+export function heldAxes(was: SticksAt, line: readonly ElementId[]): Readonly<Record<'x' | 'y' | 'z', boolean>> {
+  const sticks = was.sticks.filter(({ id }) => line.includes(id));
+  const surfaces = new Set(sticks.flatMap(({ from, to }) => [...surfacesAt(from, was.room), ...surfacesAt(to, was.room)]));
+  const isFixed = (...walls: readonly string[]) => [...surfaces].some((surface) => walls.includes(surface));
+  return { x: isFixed('wall-B', 'wall-D'), y: isFixed('ceiling', 'floor'), z: isFixed('wall-A', 'wall-C') };
 }
 
 function tooFar(stick: CheckedStick, at: Position, end: StickEnd): Refusal {

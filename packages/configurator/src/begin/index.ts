@@ -1,0 +1,3 @@
+export { type BeginVerbs, beginVerbsOf } from './begin-verbs';
+export type { ReferenceRefusal } from './read-reference';
+export type { BegunRoom } from './take-room';
