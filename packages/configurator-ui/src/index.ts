@@ -4,4 +4,5 @@ export { ExpressScreen } from './express/express-screen';
 export { BeltListScreen } from './list/belt-list-screen';
 export { StickListScreen } from './list/stick-list-screen';
 export { EditorScreen } from './screen/editor-screen';
+export type { BeginFromCode, CodeRefusal } from './screen/code-refusal';
 export type { EditorScreenProps, PrimaryAction, RememberedModels } from './screen/editor-screen-props';

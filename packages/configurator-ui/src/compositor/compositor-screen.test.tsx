@@ -126,3 +126,21 @@ it('changes nothing while it validates', async () => {
   expect(opened.screen.queryByRole('toolbar', { name: 'All outlets' })).toBeNull();
   expect(properties(opened).queryByRole('button', { name: /^Alba 18/ })).toBeNull();
 });
+
+it('starts from a code beside the canopies, until one hangs', async () => {
+  const asked: string[] = [];
+  const { user, screen, editor } = await openCompositor({
+    beginFromCode: async (code) => {
+      asked.push(code);
+      return { failure: { code: 'editor.needs-canopy' } };
+    },
+  });
+  const field = await screen.findByLabelText('From a code');
+  await user.type(field, '5520 11{Enter}');
+  expect([asked, (await screen.findByRole('alert')).textContent]).toEqual([
+    ['5520 11'],
+    'Pendants hang from a canopy here · choose one first',
+  ]);
+  act(() => void outletVerbsOf(editor).chooseCanopy(LINE_5));
+  expect(screen.queryByLabelText('From a code')).toBeNull();
+});

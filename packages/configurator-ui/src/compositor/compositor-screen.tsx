@@ -51,7 +51,7 @@ export const CompositorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, poster, lightNote } = props;
+  const { editor, scene3d, notices, starters, beginFromCode, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const canopyId = useOutletCanopy()?.id;
@@ -120,7 +120,7 @@ const Screen = (props: EditorScreenProps) => {
             ) : (
               <ScenePane quality={scene3d?.quality} note={hasCanopy && lightNote} poster={poster} instead={flat} />
             )}
-            <CanopyStarter presets={starters} />
+            <CanopyStarter presets={starters} beginFromCode={beginFromCode} />
           </div>
           {hasCanopy && (
             <div className="shrink-0 border-t border-hairline bg-surface">

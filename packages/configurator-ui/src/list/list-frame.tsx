@@ -12,6 +12,7 @@ import { RoomInspector } from '../inspector/room-inspector';
 import { IssueList } from '../issues/issue-list';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { HistoryButtons } from '../screen/history-buttons';
+import { CodeStarter } from '../screen/later-code-starter';
 import { PrimaryButton } from '../screen/primary-button';
 import { UnitMenu } from '../screen/unit-menu';
 import { useScreenSize } from '../screen/use-screen-size';
@@ -40,7 +41,7 @@ export const ListFrame = (props: ListFrameProps) => {
 
 const Frame = (props: ListFrameProps) => {
   const { t } = useTranslation('editor');
-  const { editor, notices, starters, title, onBack, onOtherWay, primaryAction, modeLabel, barTools, children } = props;
+  const { editor, notices, starters, beginFromCode, title, onBack, onOtherWay, primaryAction, modeLabel, barTools, children } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -87,9 +88,12 @@ const Frame = (props: ListFrameProps) => {
         <div className="mx-auto grid max-w-[100rem] gap-8 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-8">
             {children}
-            {starters && isEmpty && !isReadOnly && (
+            {(starters || beginFromCode) && isEmpty && !isReadOnly && (
               <ListSection title={t('panels.start.title')}>
-                <div className="max-w-xl">{starters}</div>
+                <div className="flex max-w-xl flex-col gap-5">
+                  {starters}
+                  <CodeStarter begin={beginFromCode} />
+                </div>
               </ListSection>
             )}
           </div>

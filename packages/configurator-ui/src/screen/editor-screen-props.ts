@@ -2,6 +2,7 @@ import type { Editor } from '@candil/configurator';
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import type { ReactNode } from 'react';
+import type { BeginFromCode } from './code-refusal';
 
 /** The action that saves the work: "Add to project", "Save changes". */
 export interface PrimaryAction {
@@ -48,6 +49,8 @@ export interface EditorScreenProps {
   readonly onRename?: (title: string) => void;
   /** Presets to start from, shown while nothing is placed. */
   readonly starters?: ReactNode;
+  /** Begins from a code, in place of a preset; absent where none can be looked up. */
+  readonly beginFromCode?: BeginFromCode | undefined;
   /** Address of a picture of the opened document, shown until the 3D pane is there. */
   readonly poster?: string | undefined;
   /** Over the 3D pane, or over the plan where it stands alone: how much light falls on the table. */

@@ -41,7 +41,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, poster, planLayer, lightNote, lightSwitch, advice } = props;
+  const { editor, scene3d, notices, starters, beginFromCode, poster, planLayer, lightNote, lightSwitch, advice } = props;
   const size = useScreenSize();
   const shell = useEditorShell();
   const has3d = scene3d !== false;
@@ -62,6 +62,7 @@ const Screen = (props: EditorScreenProps) => {
       lightNote={lightNote}
       lightSwitch={lightSwitch}
       presets={starters}
+      beginFromCode={beginFromCode}
       onLibrary={onLibrary}
     />
   );

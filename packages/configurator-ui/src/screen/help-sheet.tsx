@@ -28,6 +28,7 @@ type ShortcutName =
   | 'turnFine'
   | 'type'
   | 'rename'
+  | 'moveTo'
   | 'remove'
   | 'duplicate'
   | 'pullCopy'
@@ -52,6 +53,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['turnFine', 'shift', '[', ']'],
   ['type', '0–9'],
   ['rename', 'F2'],
+  ['moveTo', 'M'],
   ['remove', 'remove'],
   ['duplicate', 'control', 'D'],
   ['pullCopy', 'alt', 'drag'],
@@ -64,7 +66,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ['help', '?'],
 ];
 /** Shortcuts that apply only to luminaires with their own suspension. */
-const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'turn', 'turnFine', 'rename', 'pullCopy']);
+const OF_PENDANTS: ReadonlySet<ShortcutName> = new Set(['height', 'heightWide', 'turn', 'turnFine', 'pullCopy']);
 const OF_BELTS: readonly Shortcut[] = [
   ['setPoint', 'enter'],
   ['endBelt', 'enter'],

@@ -7,6 +7,8 @@ import { focusDrawing } from '../flat/focus-drawing';
 import { focusModels } from '../library/model-list';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
+import type { BeginFromCode } from './code-refusal';
+import { CodeStarter } from './later-code-starter';
 import { FigurePanel } from './later-panels';
 
 /**
@@ -21,6 +23,7 @@ const FREE_PART = {
 interface StartersProps {
   /** Presets of the caller. */
   readonly presets?: ReactNode;
+  readonly beginFromCode?: BeginFromCode | undefined;
   readonly over: keyof typeof FREE_PART;
   /** A way was chosen: the room stays empty for a moment, and free. */
   readonly onBegin: () => void;
@@ -28,7 +31,7 @@ interface StartersProps {
 }
 
 /** Ways to start, in one pane of an empty room; its controls stay free. */
-export const Starters = ({ presets, over, onBegin, onLibrary }: StartersProps) => {
+export const Starters = ({ presets, beginFromCode, over, onBegin, onLibrary }: StartersProps) => {
   const { t } = useTranslation('editor');
   const isEmpty = useDocument(
     ({ scene }) => scene.lights.length === 0 && scene.sticks.length === 0 && scene.canopies.length === 0 && scene.belts.length === 0,
@@ -76,6 +79,7 @@ export const Starters = ({ presets, over, onBegin, onLibrary }: StartersProps) =
               <FigurePanel />
             </div>
           )}
+          <CodeStarter begin={beginFromCode} />
         </div>
         {presets && (
           <div className="min-w-0 grow-[1.4] basis-0 p-5 pt-0 empty:hidden @2xl:overflow-y-auto @2xl:ps-0 @2xl:pt-5">{presets}</div>

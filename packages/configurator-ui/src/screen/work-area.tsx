@@ -4,6 +4,7 @@ import { ElevationPane } from '../elevation/elevation-pane';
 import { PlanPane } from '../plan/plan-pane';
 import { ScenePane } from '../scene/scene-pane';
 import { useEditorShell } from '../state/editor-shell';
+import type { BeginFromCode } from './code-refusal';
 import { Starters } from './starters';
 
 interface WorkAreaProps {
@@ -15,11 +16,23 @@ interface WorkAreaProps {
   readonly lightNote?: ReactNode;
   readonly lightSwitch?: ReactNode;
   readonly presets?: ReactNode;
+  readonly beginFromCode?: BeginFromCode | undefined;
   readonly onLibrary: () => void;
 }
 
 /** The panes: the plan over an elevation beside the room in three dimensions, or one of them alone. */
-export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote, lightSwitch, presets, onLibrary }: WorkAreaProps) => {
+export const WorkArea = ({
+  layout,
+  has3d,
+  quality,
+  poster,
+  planLayer,
+  lightNote,
+  lightSwitch,
+  presets,
+  beginFromCode,
+  onLibrary,
+}: WorkAreaProps) => {
   const { editor } = useEditorShell();
   const [hasBegun, setBegun] = useState(false);
   const isOfSticks = systemOf(editor.sources) === 'sticks';
@@ -31,7 +44,9 @@ export const WorkArea = ({ layout, has3d, quality, poster, planLayer, lightNote,
     </div>
   );
   const startersOver = (over: 'scene' | 'drawing') =>
-    !hasBegun && <Starters presets={presets} over={over} onBegin={() => setBegun(true)} onLibrary={onLibrary} />;
+    !hasBegun && (
+      <Starters presets={presets} beginFromCode={beginFromCode} over={over} onBegin={() => setBegun(true)} onLibrary={onLibrary} />
+    );
   if (layout === 'plan') return <PlanPane layer={planLayer} note={note} starters={startersOver('drawing')} />;
   if (layout === 'elevation') return <ElevationPane starters={startersOver('drawing')} />;
   const scene = (

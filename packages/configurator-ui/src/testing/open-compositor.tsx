@@ -6,6 +6,7 @@ import { ToastProvider } from '@candil/ui-kit/toast';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CompositorScreen } from '../compositor/compositor-screen';
+import type { BeginFromCode } from '../screen/code-refusal';
 import type { RememberedModels } from '../screen/editor-screen-props';
 import { setWidth } from './set-width';
 
@@ -15,10 +16,11 @@ interface OpenOptions {
   readonly canopy?: string;
   readonly mode?: 'create' | 'validate';
   readonly remembered?: RememberedModels;
+  readonly beginFromCode?: BeginFromCode;
 }
 
 /** The compositor over the packaged catalogue, without the room in three dimensions. */
-export const openCompositor = async ({ width = 1440, canopy, mode = 'create', remembered }: OpenOptions = {}) => {
+export const openCompositor = async ({ width = 1440, canopy, mode = 'create', remembered, beginFromCode }: OpenOptions = {}) => {
   setWidth(width);
   const sources = catalogueSources();
   const space = blankSpace({
@@ -44,6 +46,7 @@ export const openCompositor = async ({ width = 1440, canopy, mode = 'create', re
           currency="EUR"
           format={createFormat({ language: 'en', catalogId: 16 })}
           scene3d={false}
+          beginFromCode={beginFromCode}
           {...(remembered && { remembered })}
         />
       </ToastProvider>

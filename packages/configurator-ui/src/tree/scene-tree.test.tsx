@@ -54,3 +54,18 @@ it('adds to the selection with Shift and closes branches', async () => {
   await user.keyboard('{ArrowLeft}');
   expect(lines()).toHaveLength(5);
 });
+
+it('types the height of the room, and keeps a text that is no length with the reason', async () => {
+  const { editor, user, lines, screen, lightOf } = await open();
+  lines()[0]!.focus();
+  await user.keyboard('{F2}300{Enter}');
+  expect(editor.document.getState().scene.room.heightMetres).toBe(3);
+  expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['room']);
+  lines()[3]!.focus();
+  await user.keyboard('{F2}high{Enter}');
+  const field = screen.getByLabelText('Height of L1') as HTMLInputElement;
+  expect([field.value, field.getAttribute('aria-invalid'), lightOf('l1').heightCm]).toEqual(['high', 'true', 140]);
+  await user.clear(field);
+  await user.type(field, '130{Enter}');
+  expect(lightOf('l1').heightCm).toBe(130);
+});

@@ -1,11 +1,13 @@
+import type { ElementId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
+import { MoveDialog } from './later-move-dialog';
 import { hasRowValue } from './row-value';
 import { TreeMenu, type TreeMenuPlace } from './tree-menu';
 import { TreeRowLine } from './tree-row';
-import { elementOfRow, partOfRow, type TreeRow, treeRows } from './tree-rows';
+import { elementOfRow, isMovedByNumbers, partOfRow, type TreeRow, treeRows } from './tree-rows';
 
 /** Contents of the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
 export const SceneTree = () => {
@@ -18,6 +20,7 @@ export const SceneTree = () => {
   const [focused, setFocused] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [menu, setMenu] = useState<TreeMenuPlace>();
+  const [moving, setMoving] = useState<readonly ElementId[]>();
   const rows = useMemo(() => treeRows(scene, closed), [scene, closed]);
   const isVisible = (id: string | undefined) => rows.some((row) => row.id === id);
   const tabStop = [focused, selection[0]].find(isVisible) ?? rows[0]?.id;
@@ -47,11 +50,14 @@ export const SceneTree = () => {
     },
     [editor],
   );
-  const edited = useCallback(() => {
-    setEditing(undefined);
-    // The field is gone with the state; the line takes the focus it had.
+  /** The field or the dialog is gone with the next state; the line takes the focus it had. */
+  const refocus = useCallback(() => {
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   }, []);
+  const edited = useCallback(() => {
+    setEditing(undefined);
+    refocus();
+  }, [refocus]);
   const openMenu = useCallback(
     (row: TreeRow, x: number, y: number) => {
       const element = elementOfRow(row);
@@ -73,6 +79,17 @@ export const SceneTree = () => {
   }, [rows, focused, focusRow]);
   const editValue = (row: TreeRow) => {
     if (!isReadOnly && hasRowValue(row)) setEditing(row.id);
+  };
+
+  /** Opens the dialog for a row, with everything that is selected with it; returns whether the row has one. */
+  const openMove = (row: TreeRow): boolean => {
+    const element = elementOfRow(row);
+    if (isReadOnly || element === undefined || !isMovedByNumbers(row)) return false;
+    const { selection } = editor.view.getState();
+    const isSelected = selection.includes(element);
+    if (!isSelected) press(row, false);
+    setMoving([element, ...(isSelected ? selection.filter((id) => id !== element) : [])]);
+    return true;
   };
 
   /** Handles the keys of the tree itself; returns whether the key is one of them. */
@@ -105,6 +122,9 @@ export const SceneTree = () => {
       case 'F2':
         editValue(row);
         return hasRowValue(row);
+      case 'm':
+      case 'M':
+        return openMove(row);
       case 'ContextMenu':
         openMenuAt(row);
         return true;
@@ -153,7 +173,16 @@ export const SceneTree = () => {
           />
         ))}
       </div>
-      <TreeMenu place={menu} onClose={() => setMenu(undefined)} onEdit={editValue} />
+      <TreeMenu place={menu} onClose={() => setMenu(undefined)} onEdit={editValue} onMove={openMove} />
+      {moving && (
+        <MoveDialog
+          ids={moving}
+          onClose={() => {
+            setMoving(undefined);
+            refocus();
+          }}
+        />
+      )}
     </>
   );
 };

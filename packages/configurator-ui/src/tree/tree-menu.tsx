@@ -3,7 +3,7 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@candil
 import { useEditorShell } from '../state/editor-shell';
 import { BeltMenuItems } from './belt-menu-items';
 import { hasRowValue } from './row-value';
-import { elementOfRow, type TreeRow } from './tree-rows';
+import { elementOfRow, isMovedByNumbers, type TreeRow } from './tree-rows';
 
 /** Place where a menu was requested, in pixels of the window. */
 export interface TreeMenuPlace {
@@ -16,10 +16,11 @@ interface TreeMenuProps {
   readonly place: TreeMenuPlace | undefined;
   readonly onClose: () => void;
   readonly onEdit: (row: TreeRow) => void;
+  readonly onMove: (row: TreeRow) => void;
 }
 
 /** Commands for a row. */
-export const TreeMenu = ({ place, onClose, onEdit }: TreeMenuProps) => {
+export const TreeMenu = ({ place, onClose, onEdit, onMove }: TreeMenuProps) => {
   const { t } = useTranslation('editor');
   const { editor, isReadOnly } = useEditorShell();
   if (place === undefined) return null;
@@ -34,13 +35,18 @@ export const TreeMenu = ({ place, onClose, onEdit }: TreeMenuProps) => {
         <span aria-hidden className="pointer-events-none fixed size-px" style={{ left: x, top: y }} />
       </MenuTrigger>
       <MenuContent align="start">
-        {(row.kind === 'light' || row.kind === 'span') && (
+        {(row.kind === 'light' || row.kind === 'span' || row.kind === 'accessory') && (
           <MenuItem shortcut="F2" disabled={isReadOnly || !hasRowValue(row)} onSelect={() => onEdit(row)}>
             {row.kind === 'span'
               ? t('belts.span.changeLength')
-              : row.light.host === undefined
+              : row.kind === 'light' && row.light.host === undefined
                 ? t('words.action.height')
                 : t('belts.light.changePlace')}
+          </MenuItem>
+        )}
+        {isMovedByNumbers(row) && (
+          <MenuItem shortcut="M" disabled={isReadOnly} onSelect={() => onMove(row)}>
+            {t('words.action.move')}
           </MenuItem>
         )}
         {row.kind === 'composition' && (

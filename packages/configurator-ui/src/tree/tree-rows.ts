@@ -133,6 +133,20 @@ export const treeRows = (scene: Scene, closed: ReadonlySet<string>): readonly Tr
 export const partOfRow = (row: TreeRow): BeltPart | undefined =>
   row.kind === 'span' ? { beltId: row.belt.id, kind: 'span', index: row.index } : undefined;
 
+/** Rows whose element is moved by numbers; a joint and a stick go with their line, a span with its belt. */
+const MOVED: ReadonlySet<TreeRow['kind']> = new Set([
+  'composition',
+  'canopy',
+  'light',
+  'belt',
+  'span',
+  'accessory',
+  'line',
+  'stick',
+  'joint',
+]);
+export const isMovedByNumbers = ({ kind }: TreeRow): boolean => MOVED.has(kind);
+
 /** The element that a line selects; undefined for the room. */
 export const elementOfRow = (row: TreeRow): ElementId | undefined => {
   if (row.kind === 'room') return undefined;

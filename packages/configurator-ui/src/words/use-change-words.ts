@@ -81,6 +81,8 @@ export const useChangeWords = () => {
         }
         case 'editor.no-other-order':
           return { title: t('words.refusal.noOtherOrder'), text: undefined };
+        case 'editor.needs-canopy':
+          return { title: t('words.refusal.needsCanopy'), text: undefined };
         case 'editor.outside-room':
           return { title: t('words.refusal.outside'), text: undefined };
         case 'belt.attach-edge':
@@ -110,6 +112,8 @@ export const useChangeWords = () => {
           return { title: t('belts.refusal.isLoop'), text: undefined };
         case 'editor.needs-belt':
           return { title: t('belts.refusal.needsBelt'), text: undefined };
+        case 'editor.beyond-belt':
+          return { title: t('belts.refusal.beyondBelt', { length: lengths.long(refusal.lengthMetres) }), text: undefined };
         case 'editor.no-feed-fits':
           return { title: t('belts.refusal.noFeedFits', { length: lengths.long(refusal.metres) }), text: undefined };
         case 'editor.belt-full': {
@@ -148,6 +152,8 @@ export const useChangeWords = () => {
           return { title: t('sticks.refusal.feedNeedsSurface'), text: undefined };
         case 'editor.no-chain':
           return { title: t('sticks.refusal.noChain'), text: undefined };
+        case 'editor.needs-stick':
+          return { title: t('sticks.refusal.needsStick'), text: undefined };
         case 'editor.no-stick-part':
           return { title: t('belts.refusal.noPart'), text: undefined };
         case 'rule.rejected':
