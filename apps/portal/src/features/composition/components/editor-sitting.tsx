@@ -20,6 +20,7 @@ import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
+import { useBeginFromCode } from '../begin/use-begin-from-code';
 import { LuxLayer } from '../light/lux-layer';
 import { LuxLegend } from '../light/lux-legend';
 import { useRoomLight } from '../light/use-room-light';
@@ -112,6 +113,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       : undefined;
   const validates = mode === 'validate';
   const save = useSaveComposition({ editor, catalogId, name: title, onSaved: draft.clear, validates, line });
+  const beginFromCode = useBeginFromCode(editor, opening, catalogId);
   const toFix = useStore(editor.derived, ({ issues }) => issues.filter(({ severity }) => severity === 'fix').length);
   const roomLight = useRoomLight(editor);
   const { favourites, recent } = useRememberedModels();
@@ -177,6 +179,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         }
         planLayer={roomLight && showsMap && <LuxLayer map={roomLight.map} />}
         starters={<PresetStarters opening={opening} catalogId={catalogId} subFamilyId={offer.subFamilyId} />}
+        beginFromCode={beginFromCode}
         priceView={offer.priceBasis.netVisible ? 'net' : 'gross'}
         primaryAction={primaryAction}
         onShare={hasLink ? share : undefined}

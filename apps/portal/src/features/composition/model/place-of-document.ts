@@ -1,6 +1,7 @@
 import {
   type CatalogId,
   CONFIGURATOR_IDS,
+  type ConfiguratorChoice,
   type ConfiguratorFailure,
   chooseConfigurator,
   newProductPath,
@@ -53,7 +54,8 @@ const WITHOUT_ROOM: Readonly<Record<string, 8 | 9>> = {
   ToolkitBoard: CONFIGURATOR_IDS.COMPOSITOR_2D,
 };
 
-const withoutRoom = (document: unknown): 8 | 9 | undefined => {
+/** Returns the configurator of a document without a room; undefined for every other document. */
+export const withoutRoom = (document: unknown): 8 | 9 | undefined => {
   const { type } = (document ?? {}) as { readonly type?: unknown };
   return typeof type === 'string' && Object.hasOwn(WITHOUT_ROOM, type) ? WITHOUT_ROOM[type] : undefined;
 };
@@ -72,17 +74,24 @@ const placeWithoutRoom = (opening: Extract<Opening, { kind: 'saved' }>, id: 8 | 
   return path.ok ? { kind: 'elsewhere', path: path.value } : { kind: 'refused', failure: path.failure };
 };
 
-/** A document that drawing and no-drawing share is at home in both; whatever has no editor of its own is a composition of crea. */
+/** Returns the editor that a document is at home in; whatever has no editor of its own is a composition of crea. */
+export const editorOf = (document: unknown): Result<ConfiguratorChoice, ConfiguratorFailure> => {
+  const { configurator, subFamilyId } = madeIn(document);
+  const typeId = configurator === undefined ? undefined : typeIdOf(configurator);
+  const hasEditor = typeId === undefined || isDrawn(typeId) || typeId === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
+  return chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
+};
+
+const isDrawn = (typeId: number | undefined): boolean => typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
+
+/** A document that drawing and no-drawing share is at home in both. */
 export const placeOfDocument = (opening: Opening, document: unknown): DocumentPlace => {
   const listed = withoutRoom(document);
   if (listed !== undefined && opening.kind === 'saved') return placeWithoutRoom(opening, listed);
   const { configurator, subFamilyId, catalogId } = madeIn(document);
   if (configurator === undefined || opening.openedIn.isExport === true) return HERE;
-  const typeId = typeIdOf(configurator);
-  const isDrawn = typeId === CONFIGURATOR_IDS.DRAWING || typeId === CONFIGURATOR_IDS.NODRAWING;
-  if (isDrawn && opening.openedIn.subFamilyId === subFamilyId) return HERE;
-  const hasEditor = typeId === undefined || isDrawn || typeId === CONFIGURATOR_IDS.COMPOSITOR_CP_3D;
-  const choice = chooseConfigurator(hasEditor ? typeId : CONFIGURATOR_IDS.CREA, subFamilyId);
+  if (isDrawn(typeIdOf(configurator)) && opening.openedIn.subFamilyId === subFamilyId) return HERE;
+  const choice = editorOf(document);
   if (!choice.ok) return { kind: 'refused', failure: choice.failure };
   const { id, route } = opening.openedIn.choice;
   // The short form edits compositions of crea.
