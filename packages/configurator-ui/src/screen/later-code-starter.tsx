@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { later } from '../state/later';
 import type { BeginFromCode } from './code-refusal';
 
@@ -6,10 +7,16 @@ const Field = later(
   (parts) => parts.CodeStarter,
 );
 
+interface CodeStarterProps {
+  readonly begin: BeginFromCode | undefined;
+  /** Margins, and its place in an order. */
+  readonly className?: string;
+}
+
 /** The way to begin from a code; its place is kept while it travels. */
-export const CodeStarter = ({ begin }: { readonly begin: BeginFromCode | undefined }) =>
+export const CodeStarter = ({ begin, className = 'mt-5' }: CodeStarterProps) =>
   begin && (
-    <div className="mt-5 min-h-[8rem] border-t border-hairline pt-4">
+    <div className={clsx('min-h-[8rem] border-t border-hairline pt-4', className)}>
       <Field begin={begin} />
     </div>
   );

@@ -52,37 +52,41 @@ export const Starters = ({ presets, beginFromCode, over, onBegin, onLibrary }: S
     >
       <section
         aria-label={t('panels.start.title')}
-        className="pointer-events-auto max-h-full w-full max-w-xl overflow-y-auto rounded-card border border-dashed border-field-line bg-surface shadow-float @2xl:flex @2xl:max-w-4xl @2xl:overflow-hidden"
+        className="pointer-events-auto flex max-h-full w-full max-w-xl flex-col overflow-y-auto rounded-card border border-dashed border-field-line bg-surface shadow-float @2xl:max-w-4xl @2xl:flex-row @2xl:overflow-hidden"
       >
-        {/* The button that starts a drawing comes first; the pictures may be many, and on a phone far to scroll. */}
-        <div className="min-w-0 grow basis-0 p-5 @2xl:overflow-y-auto">
-          <h2 className="m-0 text-lg font-semibold">{t('panels.start.title')}</h2>
-          <p className="m-0 mt-1 text-sm text-muted">
-            {t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}
-          </p>
-          <Button
-            variant="dark"
-            className="mt-4"
-            onClick={(event) => {
-              onBegin();
-              // By a key: a belt is drawn by the arrows, everything else begins with its first model.
-              if (event.detail === 0 && !(isOfBelts && focusDrawing())) focusModels();
-              if (isOfBelts) editor.setTool('belt');
-              else if (system === 'sticks') editor.setTool('stick');
-              else onLibrary();
-            }}
-          >
-            {t(isOfBelts ? 'belts.start.draw' : system === 'sticks' ? 'sticks.start.draw' : 'panels.start.empty')}
-          </Button>
-          {isOfBelts && (
-            <div className="mt-4">
-              <FigurePanel />
-            </div>
-          )}
-          <CodeStarter begin={beginFromCode} />
+        {/* The button that starts a drawing comes first, then the pictures; the field of a code is last where they stand below each other. */}
+        <div className="contents @2xl:block @2xl:min-w-0 @2xl:grow @2xl:basis-0 @2xl:overflow-y-auto @2xl:p-5">
+          <div className="p-5 @2xl:p-0">
+            <h2 className="m-0 text-lg font-semibold">{t('panels.start.title')}</h2>
+            <p className="m-0 mt-1 text-sm text-muted">
+              {t(isOfBelts ? 'belts.start.text' : system === 'sticks' ? 'sticks.start.text' : 'panels.start.text')}
+            </p>
+            <Button
+              variant="dark"
+              className="mt-4"
+              onClick={(event) => {
+                onBegin();
+                // By a key: a belt is drawn by the arrows, everything else begins with its first model.
+                if (event.detail === 0 && !(isOfBelts && focusDrawing())) focusModels();
+                if (isOfBelts) editor.setTool('belt');
+                else if (system === 'sticks') editor.setTool('stick');
+                else onLibrary();
+              }}
+            >
+              {t(isOfBelts ? 'belts.start.draw' : system === 'sticks' ? 'sticks.start.draw' : 'panels.start.empty')}
+            </Button>
+            {isOfBelts && (
+              <div className="mt-4">
+                <FigurePanel />
+              </div>
+            )}
+          </div>
+          <CodeStarter begin={beginFromCode} className="order-last mx-5 mb-5 @2xl:mx-0 @2xl:mt-5 @2xl:mb-0" />
         </div>
         {presets && (
-          <div className="min-w-0 grow-[1.4] basis-0 p-5 pt-0 empty:hidden @2xl:overflow-y-auto @2xl:ps-0 @2xl:pt-5">{presets}</div>
+          <div className="min-w-0 p-5 pt-0 empty:hidden @2xl:grow-[1.4] @2xl:basis-0 @2xl:overflow-y-auto @2xl:ps-0 @2xl:pt-5">
+            {presets}
+          </div>
         )}
       </section>
     </div>

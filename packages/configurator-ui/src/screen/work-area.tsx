@@ -63,7 +63,13 @@ export const WorkArea = ({
       </div>
     );
   return (
-    <div className={has3d ? 'grid min-h-0 grow basis-0 grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]' : 'flex min-h-0 grow basis-0'}>
+    <div
+      className={
+        has3d
+          ? 'grid min-h-0 grow basis-0 grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]'
+          : 'flex min-h-0 grow basis-0'
+      }
+    >
       <div className="flex min-h-0 min-w-0 grow flex-col divide-y divide-hairline border-e border-hairline *:basis-0">
         {plan}
         <ElevationPane />
