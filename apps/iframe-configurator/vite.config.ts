@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const SERVICE = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -22,6 +25,24 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The frame is an entry, so that what it always loads is known as initial.
+      input: [path('index.html'), path('src/start/open-frame.tsx')],
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // The bundler cuts wherever a lazy part shares a module with the editor: forty files of a few hundred bytes that compress badly.
+              // The start runs before the poster and shares the rest: of texts the languages, of the contract the messages.
+              name: 'editor',
+              tags: ['$initial'],
+              test: /\/(node_modules|packages\/(configurator|configurator-ui|domain|i18n\/src\/(format|react|texts)|ui-kit))\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
     // Only the start asks ahead: what a part is made of is fetched with it.
     modulePreload: {
       resolveDependencies: (_file, parts, { hostId }) =>
