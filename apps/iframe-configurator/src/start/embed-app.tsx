@@ -18,6 +18,8 @@ const ExportView = lazy(async () => ({ default: (await import('@candil/configura
 
 /** No drawing waits for the repairs of its issues. */
 const loadRepairs = () => retrying(async () => (await import('@candil/configurator/repairs')).repairs);
+/** An empty room has nothing to be handled. */
+const loadHandling = () => retrying(async () => (await import('@candil/configurator/handling')).beltHandling);
 
 interface EmbedAppProps {
   readonly api: string;
@@ -46,6 +48,7 @@ export const EmbedApp = ({ api, settings, embedOffer, sources, link, first }: Em
         sources,
         system: beltSystem,
         repairs: loadRepairs,
+        handling: loadHandling,
         space: opened.space,
         furniture: opened.furniture,
         mode: app === 'plusminus-export3d' ? 'export' : 'create',

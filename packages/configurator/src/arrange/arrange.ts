@@ -1,6 +1,5 @@
 import { type Change, type ElementId, elementOf } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
-import type { Arrangement } from '../editor/editor';
 import type { PlaceRefusal } from '../editor/refusal';
 import { heightOf } from '../heights/height-limits';
 import { seededRandom } from '../pattern/seeded-random';
@@ -9,6 +8,7 @@ import { moversOf } from '../placing/movers';
 import { overlapBrought } from '../placing/overlap-brought';
 import { namesOf } from '../scene/names';
 import type { PlanPlace, Scene, SceneLight } from '../scene/scene';
+import type { Arrangement } from './arrangement';
 
 /** Rearranges the selection as one step; all of it, or nothing with the reason. */
 export function arrange(core: EditorCore, ids: readonly ElementId[], how: Arrangement, key?: string): void {

@@ -12,10 +12,24 @@ import type {
   SessionOutcome,
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Arrangement } from '../arrange/arrangement';
 import type { FixCandidate } from '../derived/fix-candidate';
+import type { PointerGesture } from '../input/gesture';
+import type { KeyInput, PointerInput } from '../input/input';
 import type { DrawSticks } from '../scene/stick-scene';
 import type { Label } from '../state/label';
-import type { Announcement, DerivedState, DocumentState, EditorIssue, Fix, LiveState, Scope, ViewState } from '../state/states';
+import type {
+  Announcement,
+  DerivedState,
+  DocumentState,
+  EditorIssue,
+  Fix,
+  FlatView,
+  LiveState,
+  Scope,
+  TypedField,
+  ViewState,
+} from '../state/states';
 import type { CoreInput } from './core-input';
 import type { Refusal } from './refusal';
 import type { PricedStage } from './stages';
@@ -36,6 +50,10 @@ export interface EditorCore {
   readonly canEdit: boolean;
   /** Undefined until they have been loaded. */
   readonly repairs: () => Repairs | undefined;
+  /** Undefined until it has been loaded. */
+  readonly handling: () => Handling | undefined;
+  /** Does something to what is in the room, at once or as soon as the handling has been loaded. */
+  readonly handle: (act: (handling: Handling) => void) => void;
   /** Called before anything else changes the document: a gesture that lasts is given up. */
   readonly beforeChange: Set<() => void>;
   readonly change: (changes: Change | readonly Change[], label: Label, key?: string) => Result<SessionOutcome, EditFailure>;
@@ -93,3 +111,41 @@ export interface Repairs {
   /** Up to three ways to a value that does not go with the rest. */
   readonly waysTo: (core: EditorCore, id: ElementId, wanted: AttributeValue) => readonly Fix[];
 }
+
+/**
+ * What is done to what is in the room: gestures on it, typed values, and verbs that need no answer. An empty room needs none of it, so a
+ * page may load it after the first drawing.
+ */
+export interface Handling {
+  readonly copy: Grasp;
+  readonly move: Grasp;
+  readonly raise: Grasp;
+  readonly furniture: (core: EditorCore, id: string, press: PointerInput) => PointerGesture | undefined;
+  readonly marquee: (core: EditorCore, view: FlatView, press: PointerInput) => PointerGesture | undefined;
+  readonly turn: (core: EditorCore, press: PointerInput) => PointerGesture | undefined;
+  readonly wall: (core: EditorCore, wall: 'width' | 'depth' | 'height', press: PointerInput) => PointerGesture | undefined;
+
+  readonly duplicate: (core: EditorCore, ids: readonly ElementId[]) => void;
+  readonly arrange: (core: EditorCore, ids: readonly ElementId[], how: Arrangement, key?: string) => void;
+  readonly moveTo: (core: EditorCore, ids: readonly ElementId[], axis: 'x' | 'z', metresFromWall: number) => void;
+  readonly nudge: (
+    core: EditorCore,
+    ids: readonly ElementId[],
+    by: { readonly x?: number; readonly z?: number; readonly heightCm?: number },
+  ) => void;
+  readonly setAngle: (core: EditorCore, degrees: number) => void;
+  readonly turnBy: (core: EditorCore, degrees: number) => void;
+  readonly beginTyping: (core: EditorCore, text: string, view: KeyInput['view'], field?: TypedField) => void;
+  readonly typingKey: (core: EditorCore, scope: Extract<Scope, { kind: 'typing' }>, input: KeyInput) => boolean;
+
+  /** The parts of belts; undefined where there are none. */
+  readonly belts?: {
+    readonly drag: (core: EditorCore, from: PointerInput) => PointerGesture | undefined;
+    readonly pickUp: (core: EditorCore, ids: readonly ElementId[], at: PointerInput) => PointerGesture | undefined;
+    /** Returns whether the key was taken. */
+    readonly key: (core: EditorCore, input: KeyInput) => boolean;
+  };
+}
+
+/** Begins a gesture on elements, the pressed one leading; undefined where they cannot be taken. */
+type Grasp = (core: EditorCore, ids: readonly ElementId[], leadId: ElementId, press: PointerInput) => PointerGesture | undefined;

@@ -22,7 +22,8 @@ import { standingPart } from '../state/belt-part';
 import type { Label } from '../state/label';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import type { Announcement, DerivedState, DocumentState, LimitRemedy, LiveState, Scope, ViewState } from '../state/states';
-import type { EditorCore, Repairs } from './core';
+import { arriving } from './arriving';
+import type { EditorCore, Handling, Repairs } from './core';
 import type { EditorInput } from './editor-input';
 import type { Refusal } from './refusal';
 import { type StagePrices, stagesOf } from './stages';
@@ -185,12 +186,16 @@ export function createCore(input: EditorInput): EditorCore {
     return done;
   };
 
-  let repairs: Repairs | undefined;
-  const repairsArrive = (arrived: Repairs) => {
-    repairs = arrived;
+  // Without repairs issues are shown all the same.
+  const repairs = arriving<Repairs>(input.repairs, () => {
     const { issues } = derived.getState();
     if (issues.length > 0) derived.setState({ issues: issues.map(lookedAtAnew) });
-  };
+  });
+  /** What is to be done once the handling is there. */
+  const awaited: ((handling: Handling) => void)[] = [];
+  const handling = arriving<Handling>(input.handling, (arrived) => {
+    for (const act of awaited.splice(0)) act(arrived);
+  });
 
   const core: EditorCore = {
     input,
@@ -205,7 +210,13 @@ export function createCore(input: EditorInput): EditorCore {
     view,
     announcements,
     canEdit: input.mode === 'create' || input.mode === 'edit',
-    repairs: () => repairs,
+    repairs,
+    handling,
+    handle: (act) => {
+      const there = handling();
+      if (there === undefined) awaited.push(act);
+      else act(there);
+    },
     beforeChange,
     change: (changes, given, key) => carryOut(changes, { ...given }, key === undefined ? {} : { key: history.keyOf(key) }),
     bringIn: (changes, given, newIds) => carryOut(changes, { ...given }, { newIds }),
@@ -236,9 +247,6 @@ export function createCore(input: EditorInput): EditorCore {
   };
   const derived = createStore<DerivedState>(() => derivedOf(0));
   notePrice();
-  if (typeof input.repairs !== 'function') repairs = input.repairs;
-  // Without them issues are shown all the same.
-  else input.repairs().then(repairsArrive, () => undefined);
   return core;
 }
 

@@ -1,17 +1,12 @@
 import { saveDocument } from '@candil/domain';
-import { arrange } from '../arrange/arrange';
 import { commonHeightsOf, heightLimitsOf, heightOf } from '../heights/height-limits';
 import { createKeyMachine } from '../input/key-machine';
 import { createPointerMachine } from '../input/pointer-machine';
 import { chooseFurniture } from '../verbs/choose-furniture';
-import { duplicate } from '../verbs/duplicate';
-import { moveTo } from '../verbs/move-to';
-import { nudge } from '../verbs/nudge';
 import { remove } from '../verbs/remove';
 import { replaceModel } from '../verbs/replace-model';
 import { select, selectBeltPart } from '../verbs/select';
 import { convertToPsa, setAttributes, setHeight, setRoom, setWireLength, shiftHeights } from '../verbs/set-choices';
-import { setAngle } from '../verbs/turn-chosen';
 import { absentVerbs, NO_PENDANTS } from './absent-verbs';
 import { createCore } from './create-core';
 import type { Editor } from './editor';
@@ -75,12 +70,12 @@ export function createEditor(input: EditorInput): Editor {
       hand.pattern?.take(pattern);
     }),
     pickUp: whereEditable(machine.pickUp),
-    duplicate: whereEditable((ids) => duplicate(core, ids)),
+    duplicate: whereEditable((ids) => core.handle((handling) => handling.duplicate(core, ids))),
     remove: whereEditable((ids) => remove(core, ids)),
-    arrange: whereEditable((ids, how, key) => arrange(core, ids, how, key)),
-    setAngle: whereEditable((degrees) => setAngle(core, degrees)),
-    moveTo: whereEditable((ids, axis, metresFromWall) => moveTo(core, ids, axis, metresFromWall)),
-    nudge: whereEditable((ids, by) => nudge(core, ids, by)),
+    arrange: whereEditable((ids, how, key) => core.handle((handling) => handling.arrange(core, ids, how, key))),
+    setAngle: whereEditable((degrees) => core.handle((handling) => handling.setAngle(core, degrees))),
+    moveTo: whereEditable((ids, axis, metresFromWall) => core.handle((handling) => handling.moveTo(core, ids, axis, metresFromWall))),
+    nudge: whereEditable((ids, by) => core.handle((handling) => handling.nudge(core, ids, by))),
     setFurniture: whereEditable((furniture, key) => core.setFurniture(furniture, key)),
     setAttributes: (ids, attributes) => setAttributes(core, ids, attributes),
     setHeight: (ids, heightCm, key) => setHeight(core, ids, heightCm, key),

@@ -1,4 +1,4 @@
-import type { Repairs } from './core';
+import type { Handling, Repairs } from './core';
 import type { CoreInput } from './core-input';
 import type { EditorSystem } from './editor-system';
 
@@ -8,4 +8,9 @@ export interface EditorInput extends CoreInput {
   readonly system: EditorSystem;
   /** Repairs of issues, or how they are loaded; a page that loads them shows issues without repairs until then. */
   readonly repairs: Repairs | (() => Promise<Repairs>);
+  /**
+   * `handlingOf(sources)`, or how it is loaded. Until then a drag waits for it, and so does a verb: what is asked for is done when it has
+   * arrived. An empty room needs none of it.
+   */
+  readonly handling: Handling | (() => Promise<Handling>);
 }

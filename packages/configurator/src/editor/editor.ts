@@ -14,6 +14,7 @@ import type {
   SpaceConfig,
 } from '@candil/domain';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Arrangement } from '../arrange/arrangement';
 import type { BeltVerbs } from '../belts/belt-verbs';
 import type { CommonHeights } from '../heights/height-limits';
 import type { DraftVerbs } from '../input/draft-verbs';
@@ -137,13 +138,3 @@ export interface Editor extends PendantVerbs {
   readonly markSaved: (revision?: number) => void;
   readonly dispose: () => void;
 }
-
-export type Arrangement =
-  | { readonly kind: 'align'; readonly axis: 'x' | 'z' }
-  | { readonly kind: 'distribute'; readonly axis: 'x' | 'z' }
-  | { readonly kind: 'mirror'; readonly axis: 'x' | 'z' }
-  /** About their middle, clockwise seen from above. */
-  | { readonly kind: 'turn'; readonly degrees: number }
-  | { readonly kind: 'equal-drop' }
-  | { readonly kind: 'staircase' | 'wave'; readonly stepCm: number }
-  | { readonly kind: 'random-drop'; readonly rangeCm: number; readonly seed: number };

@@ -13,7 +13,7 @@ import { type DraftValues, draftValue } from './belt-draft-fields';
 import type { KeyInput, PointerInput } from './input';
 import { surfaceOfKey } from './surface-key';
 import type { ToolHand } from './tool-hand';
-import { isWritten, withKey } from './typing';
+import { isWritten, withKey } from './written';
 
 /** A second click at the same place that comes sooner ends the belt. */
 const DOUBLE_CLICK_MILLISECONDS = 400;

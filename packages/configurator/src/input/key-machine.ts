@@ -1,17 +1,14 @@
-import type { EditorCore } from '../editor/core';
+import type { EditorCore, Handling } from '../editor/core';
 import { toolsOf } from '../editor/system';
 import { axisOfView } from '../scene/elevation-axis';
 import type { SnapMode, ToolId } from '../state/states';
-import { duplicate } from '../verbs/duplicate';
-import { nudge } from '../verbs/nudge';
 import { remove } from '../verbs/remove';
 import { select } from '../verbs/select';
-import { turnBy } from '../verbs/turn-chosen';
 import { ARROWS, stepOf } from './arrow';
 import type { KeyInput } from './input';
 import type { PointerMachine } from './pointer-machine';
 import type { SystemHand } from './system-hand';
-import { beginTyping, isWritten, typingKey } from './typing';
+import { isWritten } from './written';
 
 const SNAPS: readonly SnapMode[] = ['lines', 'grid', 'angles', 'off'];
 /** Clockwise seen from above; Shift writes the braces of the same keys. */
@@ -56,7 +53,8 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, syst
       return true;
     }
     if (letter !== 'd' || !canEdit || isAtOutlets) return false;
-    duplicate(core, view.getState().selection);
+    const { selection } = view.getState();
+    core.handle((handling) => handling.duplicate(core, selection));
     return true;
   };
   const leave = (): boolean => {
@@ -66,6 +64,10 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, syst
     if (tool !== 'select' && !isAtOutlets) view.setState({ tool: 'select' });
     else if (!lasts) select(core, []);
     return lasts || tool !== 'select' || selection.length > 0 || furnitureId !== undefined;
+  };
+  const nudge = (by: Parameters<Handling['nudge']>[2]) => {
+    const { selection } = view.getState();
+    core.handle((handling) => handling.nudge(core, selection, by));
   };
   const arrow = (input: KeyInput): boolean => {
     const direction = ARROWS[input.key];
@@ -84,16 +86,16 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, syst
     const elevation = axisOfView(input.view);
     if (isAtOutlets) {
       if (direction.z === 0) return false;
-      nudge(core, selection, { heightCm: heightStep(input, direction.z) });
-    } else if (elevation === undefined) nudge(core, selection, by);
-    else if (direction.z === 0) nudge(core, selection, { [elevation.axis]: by.x * elevation.sign });
-    else nudge(core, selection, { heightCm: heightStep(input, direction.z) });
+      nudge({ heightCm: heightStep(input, direction.z) });
+    } else if (elevation === undefined) nudge(by);
+    else if (direction.z === 0) nudge({ [elevation.axis]: by.x * elevation.sign });
+    else nudge({ heightCm: heightStep(input, direction.z) });
     return true;
   };
   const page = (input: KeyInput): boolean => {
     const { selection } = view.getState();
     if (!canEdit || selection.length === 0) return false;
-    nudge(core, selection, { heightCm: heightStep(input, input.key === 'PageDown' ? 1 : -1) });
+    nudge({ heightCm: heightStep(input, input.key === 'PageDown' ? 1 : -1) });
     return true;
   };
   const inHand = ({ key }: KeyInput): boolean => {
@@ -116,7 +118,7 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, syst
     // What is on a belt or in a line of sticks goes with it.
     const isTurnable = furnitureId !== undefined || (isOfPendants && selection.length > 0);
     if (scope.getState().kind !== 'idle' || !isTurnable) return false;
-    turnBy(core, degrees);
+    core.handle((handling) => handling.turnBy(core, degrees));
     return true;
   };
   const letter = ({ key, view: at }: KeyInput): boolean => {
@@ -135,14 +137,14 @@ export function createKeyMachine(core: EditorCore, machine: PointerMachine, syst
     if (!/^\d$/.test(key) || !canEdit || (selection.length === 0 && furnitureId === undefined) || !isWritten(key)) return false;
     const isTurning = scope.getState().kind === 'turning';
     machine.cancel();
-    if (isTurning) return beginTyping(core, key, at, 'angle');
-    return beginTyping(core, key, at);
+    core.handle((handling) => handling.beginTyping(core, key, at, isTurning ? 'angle' : undefined));
+    return true;
   };
   return {
     setTool,
     key: (input) => {
       const at = scope.getState();
-      if (at.kind === 'typing') return typingKey(core, at, input);
+      if (at.kind === 'typing') return core.handling()?.typingKey(core, at, input) ?? false;
       if (canEdit && system.tools[view.getState().tool]?.key(input)) return true;
       if (input.control) return withControl(input);
       if (canEdit && at.kind === 'idle' && system.key(input)) return true;

@@ -6,17 +6,10 @@ import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
 import { chooseFurniture } from '../verbs/choose-furniture';
 import { raiseTo } from '../verbs/raise-to';
 import { select } from '../verbs/select';
-import { beginCopy } from './copy-gesture';
-import { beginFurniture } from './furniture-gesture';
 import type { PointerGesture } from './gesture';
 import type { InputTarget, PointerInput } from './input';
-import { beginMarquee } from './marquee-gesture';
 import { createMeasuring } from './measuring';
-import { beginMove } from './move-gesture';
-import { beginRaise } from './raise-gesture';
 import type { SystemHand } from './system-hand';
-import { beginTurn } from './turn-gesture';
-import { beginWall } from './wall-gesture';
 
 const DRAG_PIXELS = { fine: 4, coarse: 6 } as const;
 /** A second click that comes sooner is a double click and picks nothing up. */
@@ -72,20 +65,23 @@ export function createPointerMachine(core: EditorCore, system: SystemHand): Poin
     const { view, target } = from;
     const own = core.canEdit ? system.drag(from) : undefined;
     if (own !== undefined) return own;
+    const handling = core.handling();
+    // The drag begins at its press once its code has arrived.
+    if (handling === undefined) return undefined;
     const { tool, selection } = core.view.getState();
-    if (tool === 'room' && target.kind === 'wall' && core.canEdit) return beginWall(core, target.wall, from);
-    if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return beginFurniture(core, target.id, from);
-    if (target.kind === 'turn-handle') return core.canEdit ? beginTurn(core, from) : undefined;
-    if (target.kind === 'height-handle' && core.canEdit) return beginRaise(core, chosen(target.id, from), target.id, from);
+    if (tool === 'room' && target.kind === 'wall' && core.canEdit) return handling.wall(core, target.wall, from);
+    if (target.kind === 'furniture' && core.canEdit && axisOfView(view) === undefined) return handling.furniture(core, target.id, from);
+    if (target.kind === 'turn-handle') return core.canEdit ? handling.turn(core, from) : undefined;
+    if (target.kind === 'height-handle' && core.canEdit) return handling.raise(core, chosen(target.id, from), target.id, from);
     if (target.kind === 'element' && core.canEdit) {
       // A finger moves the selection; over everything else it may mean the view.
       if (from.isCoarse && !selection.includes(target.id)) return undefined;
       const raises = axisOfView(view) !== undefined || (tool === 'height' && from.y !== undefined);
       const ids = chosen(target.id, from);
-      if (raises) return beginRaise(core, ids, target.id, from);
-      return from.alt ? beginCopy(core, ids, target.id, from) : beginMove(core, ids, target.id, from);
+      if (raises) return handling.raise(core, ids, target.id, from);
+      return from.alt ? handling.copy(core, ids, target.id, from) : handling.move(core, ids, target.id, from);
     }
-    return meetsSurfaces(view) || target.kind !== 'empty' ? undefined : beginMarquee(core, view, from);
+    return meetsSurfaces(view) || target.kind !== 'empty' ? undefined : handling.marquee(core, view, from);
   };
   /** Returns the elements that a drag takes along: the selection if the pressed element belongs to it, else that element alone. */
   const chosen = (id: ElementId, { shift, control }: PointerInput): readonly ElementId[] => {
@@ -103,7 +99,7 @@ export function createPointerMachine(core: EditorCore, system: SystemHand): Poin
     }
     if (target.kind === 'turn-handle') {
       // Until the next click, without holding the button; a finger, which does not hover, has the field of the angle.
-      if (core.canEdit && !input.isCoarse) begin(beginTurn(core, input), true);
+      if (core.canEdit && !input.isCoarse) begin(core.handling()?.turn(core, input), true);
       return;
     }
     if (target.kind === 'furniture' && core.canEdit) {
@@ -140,7 +136,7 @@ export function createPointerMachine(core: EditorCore, system: SystemHand): Poin
       return;
     }
     const raises = at.target.kind === 'height-handle' || axisOfView(at.view) !== undefined;
-    begin(raises ? beginRaise(core, ids, lead, at) : beginMove(core, ids, lead, at), true);
+    begin(core.handling()?.[raises ? 'raise' : 'move'](core, ids, lead, at), true);
   };
 
   const hover = (input: PointerInput) => {

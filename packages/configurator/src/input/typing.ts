@@ -7,27 +7,13 @@ import { setLeadHeight } from '../verbs/raise-to';
 import { setAngle } from '../verbs/turn-chosen';
 import type { KeyInput } from './input';
 import { type Field, firstField, setBeltField, typedFields } from './typed-fields';
+import { withKey } from './written';
 
 type Typing = Extract<Scope, { kind: 'typing' }>;
 
-const WRITTEN = /^[\d.,'"′″/ ]$/;
-const LONGEST = 20;
-
-/** Returns whether a key begins or continues a value. */
-export function isWritten(key: string): boolean {
-  return WRITTEN.test(key);
-}
-
-/** The text with one more key, as long as a value may be; undefined for a key that is none of a value. */
-export function withKey(text: string, key: string): string | undefined {
-  if (key === 'Backspace') return text.slice(0, -1);
-  return isWritten(key) && text.length < LONGEST ? text + key : undefined;
-}
-
-/** A digit opens a value of the selection; returns true, as the key is taken. */
-export function beginTyping(core: EditorCore, text: string, view: KeyInput['view'], field: Field = firstField(core, view)): true {
+/** A digit opens a value of the selection. */
+export function beginTyping(core: EditorCore, text: string, view: KeyInput['view'], field: Field = firstField(core, view)): void {
   core.scope.setState({ kind: 'typing', field, text }, true);
-  return true;
 }
 
 /** The keys of a value that is typed: Tab goes on to the next, Enter carries it out, Escape drops it. */

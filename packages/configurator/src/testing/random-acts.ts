@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Arrangement } from '../editor/editor';
+import type { Arrangement } from '../arrange/arrangement';
 import type { InputTarget, PointerInput } from '../input/input';
 import type { PatternKind, SceneView, SnapMode, ToolId } from '../state/states';
 import type { TestEditor } from './test-editor';

@@ -5,6 +5,7 @@ import type { Editor } from '../editor/editor';
 import type { EditorInput } from '../editor/editor-input';
 import type { EditorSources } from '../editor/sources';
 import { editorSystemOf } from '../systems/editor-system-of';
+import { handlingOf } from '../systems/handling-of';
 import { beltRoomSpace } from './belt-room';
 import { catalogueSources } from './catalogue-sources';
 import { countingIds, testClock } from './counting';
@@ -29,6 +30,7 @@ export function createTestEditor({ sources = catalogueSources(), ...input }: Tes
     sources,
     system: editorSystemOf(sources),
     repairs,
+    handling: handlingOf(sources),
     space: blankSpace({ sources, newId: () => 'space', createdAt, roomSize }),
     mode: 'edit',
     unit: 'metric',

@@ -12,7 +12,7 @@ import { type EndAt, positionOf, stickPartsOf, sticksAt } from '../../sticks/sti
 import { reachCurves } from '../../sticks/stick-verbs';
 import type { KeyInput, PointerInput } from '../input';
 import type { ToolHand } from '../tool-hand';
-import { isWritten, withKey } from '../typing';
+import { isWritten, withKey } from '../written';
 import { arcsOf, type Candidate, fieldsOn, freeEnd, reachedAt, reachedBy } from './stick-candidate';
 import { startPoint } from './stick-start';
 

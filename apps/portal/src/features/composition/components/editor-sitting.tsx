@@ -1,5 +1,5 @@
+import { fetchPart } from '@candil/api-client/part';
 import { createEditor, type EditorMode, type EditorSources, editorSystemOf, fingerprintOf } from '@candil/configurator';
-import { repairs } from '@candil/configurator/repairs';
 import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
@@ -48,6 +48,11 @@ const LightNote = lazyPart(
   ({ LightNote }) => LightNote,
 );
 
+/** No drawing waits for the repairs of its issues. */
+const loadRepairs = async () => (await fetchPart(() => import('@candil/configurator/repairs'))).repairs;
+
+const loadHandling = async (sources: EditorSources) => (await fetchPart(() => import('@candil/configurator/handling'))).handlingOf(sources);
+
 /** Initial state of an editor. */
 interface StartedSpace extends OpenedSpace {
   /** True when it would be lost if the editor were left. */
@@ -89,7 +94,8 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     createEditor({
       sources,
       system: editorSystemOf(sources),
-      repairs,
+      repairs: loadRepairs,
+      handling: () => loadHandling(sources),
       space: start.space,
       furniture: start.furniture,
       mode,
