@@ -16,6 +16,7 @@ import type { Arrangement } from '../arrange/arrangement';
 import type { FixCandidate } from '../derived/fix-candidate';
 import type { PointerGesture } from '../input/gesture';
 import type { KeyInput, PointerInput } from '../input/input';
+import type { ToolHand } from '../input/tool-hand';
 import type { DrawSticks } from '../scene/stick-scene';
 import type { Label } from '../state/label';
 import type {
@@ -144,6 +145,8 @@ export interface Handling {
     readonly pickUp: (core: EditorCore, ids: readonly ElementId[], at: PointerInput) => PointerGesture | undefined;
     /** Returns whether the key was taken. */
     readonly key: (core: EditorCore, input: KeyInput) => boolean;
+    readonly power: (core: EditorCore) => ToolHand;
+    readonly split: (core: EditorCore) => ToolHand;
   };
 }
 

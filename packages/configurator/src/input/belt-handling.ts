@@ -11,8 +11,10 @@ import { beginSlide } from './belt-slide';
 import { commonHandling } from './common-handling';
 import type { PointerGesture } from './gesture';
 import type { PointerInput } from './input';
+import { createPowerTool } from './power-tool';
+import { createSplitTool } from './split-tool';
 
-/** Belts are pulled; lights ride along them. */
+/** Belts are pulled, fed and cut; lights ride along them. */
 export const beltHandling: Handling = {
   ...commonHandling,
   duplicate: (core, ids) => {
@@ -34,6 +36,8 @@ export const beltHandling: Handling = {
       return shape(core, at) ?? (lead !== undefined && isHosted(core, lead) ? beginSlide(core, ids, lead, at) : undefined);
     },
     key: beltKey,
+    power: createPowerTool,
+    split: createSplitTool,
   },
 };
 
