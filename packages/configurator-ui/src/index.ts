@@ -6,3 +6,4 @@ export { StickListScreen } from './list/stick-list-screen';
 export { EditorScreen } from './screen/editor-screen';
 export type { BeginFromCode, CodeRefusal } from './screen/code-refusal';
 export type { EditorScreenProps, PrimaryAction, RememberedModels } from './screen/editor-screen-props';
+export { fetchDrawings } from './screen/fetch-drawings';

@@ -3,7 +3,8 @@ import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { type ChangeWords, useChangeWords } from '../words/use-change-words';
+import type { ChangeWords } from '../words/change-words';
+import { useChangeWords } from '../words/use-change-words';
 
 /** Between two things said, ms: a screen reader that is interrupted all the time says nothing. */
 const PAUSE_MS = 600;
@@ -15,8 +16,13 @@ type Urgency = Announcement['urgency'];
 /** Unrequested effects are shown as well as announced. */
 const TOLD = new Set(['canopy-fallback', 'remote-driver', 'height-limited']);
 
+interface AnnouncerProps {
+  /** Number of the last announcement that is not made any more. */
+  readonly after: number;
+}
+
 /** Announces steps and refusals, one after the other, and shows the refusals. */
-export const Announcer = () => {
+export const Announcer = ({ after }: AnnouncerProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const toast = useToast();
@@ -27,7 +33,7 @@ export const Announcer = () => {
 
   useEffect(() => {
     const waiting: Announcement[] = [];
-    let last = editor.announcements.getState().at(-1)?.id ?? Number.NEGATIVE_INFINITY;
+    let last = after;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sayNext = () => {
       const next = waiting.shift();
@@ -85,12 +91,13 @@ export const Announcer = () => {
       const sentences = message.effects.filter(({ kind }) => TOLD.has(kind)).map(wording.effect);
       if (sentences.length > 0) toasts.show({ title: sentences[0] ?? '', onUndo: editor.undo });
     };
+    hear(editor.announcements.getState());
     const stop = editor.announcements.subscribe(hear);
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [editor]);
+  }, [editor, after]);
 
   return (
     <>

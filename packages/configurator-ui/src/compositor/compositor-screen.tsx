@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { useEffect, useRef, useState } from 'react';
-import { Announcer } from '../announcements/announcer';
+import { Announcer } from '../announcements/later-announcer';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';
 import { ElevationPane } from '../elevation/elevation-pane';

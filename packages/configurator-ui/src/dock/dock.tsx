@@ -1,14 +1,16 @@
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ChevronUpIcon } from '@candil/ui-kit/icon';
-import { IssuePill } from '../issues/issue-pill';
+import { WhyThisPrice } from '../screen/later-panels';
+import { IssuePill } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
-import { useHandPrice } from '../stick/use-hand-price';
+import { HandPrice } from '../stick/later-sticks';
 import { useSetBy } from '../words/use-set-by';
+import { Fact } from './fact';
 import { useBeltParts } from './use-belt-parts';
 import { usePriceText } from './use-price-text';
-import { WhyThisPrice } from './why-this-price';
 
 interface DockProps {
   readonly onPieces: () => void;
@@ -18,13 +20,12 @@ interface DockProps {
 /** The live answer to "what am I buying?": price, pieces, watts, lumens, lead time with its cause. */
 export const Dock = ({ onPieces, onIssues }: DockProps) => {
   const { t } = useTranslation('editor');
-  const { format, priceView } = useEditorShell();
+  const { editor, format, priceView } = useEditorShell();
   const { pieces, compositions, watts, lumens, availability } = useDerived((state) => state.evaluation);
   const price = usePriceText();
   const hasPrice = useDerived((state) => state.evaluation.totals !== undefined && state.evaluation.pieces > 0);
   const setBy = useSetBy();
   const parts = useBeltParts();
-  const hand = useHandPrice();
   return (
     <section
       aria-label={t('panels.dock.label')}
@@ -45,7 +46,7 @@ export const Dock = ({ onPieces, onIssues }: DockProps) => {
           </p>
         </div>
       )}
-      {hand && priceView !== 'none' && <Fact value={hand.price} note={t('sticks.withHand', { name: hand.name })} />}
+      {systemOf(editor.sources) === 'sticks' && priceView !== 'none' && <HandPrice />}
       <Fact
         value={t('panels.dock.pieces', { count: pieces })}
         note={parts ?? t('panels.dock.compositions', { count: compositions.length })}
@@ -61,16 +62,3 @@ export const Dock = ({ onPieces, onIssues }: DockProps) => {
     </section>
   );
 };
-
-interface FactProps {
-  readonly value: string;
-  readonly note: string | undefined;
-  readonly className?: string;
-}
-
-const Fact = ({ value, note, className }: FactProps) => (
-  <div className={className}>
-    <p className="m-0 text-base font-semibold whitespace-nowrap">{value}</p>
-    {note && <p className="m-0 text-xs whitespace-nowrap text-muted">{note}</p>}
-  </div>
-);

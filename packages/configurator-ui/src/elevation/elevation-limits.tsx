@@ -3,7 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
-import { useSelectedLights } from '../state/use-editor-state';
+import { useSelectedLights } from '../state/use-selected-lights';
 import { useLengths } from '../words/use-lengths';
 import { roomAcross } from './elevation-axis';
 import { limitsOfLight } from './height-span';

@@ -4,9 +4,8 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import type { ReactNode } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { SnapMenu } from '../screen/later-panels';
+import { ScopeHud, ScopeNote } from '../screen/later-soon';
 import { PaneHead } from '../screen/pane-head';
-import { ScopeHud } from '../screen/scope-hud';
-import { useScopeNote } from '../screen/use-scope-note';
 import { useEditorShell } from '../state/editor-shell';
 import { useView } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
@@ -28,13 +27,15 @@ export const ElevationPane = ({ starters }: { readonly starters?: ReactNode }) =
   const isUnfolded = useView((state) => state.isUnfolded) && system !== 'pendants';
   const view = isUnfolded ? 'walls' : viewOfSide(side);
   const title = isUnfolded ? t('views.walls.title') : t('views.elevation.title', { side });
-  const note = useScopeNote(view);
   const isOfBelts = system === 'belts';
   /** Without the plan, which says it otherwise. */
   const isAlone = useView((state) => state.layout) === 'elevation' && system === 'pendants';
   return (
     <section aria-label={title} className="relative flex min-h-0 min-w-0 grow flex-col">
-      <PaneHead title={title} note={note ?? (isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`))}>
+      <PaneHead
+        title={title}
+        note={<ScopeNote view={view} otherwise={isOfBelts ? t(`belts.note.${unit}`) : t(`views.elevation.note.${unit}`)} />}
+      >
         <SegmentedControl
           label={t('views.elevation.side')}
           value={isUnfolded ? WALLS : side}

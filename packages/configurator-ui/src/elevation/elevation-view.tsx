@@ -5,22 +5,24 @@ import { useSelectedBelt } from '../belt/active-span';
 import { placeOfBelt } from '../belt/belt-place';
 import { BeltCut, BeltDraft, BeltLabels, ElevationHeadroom, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
-import { Marquee } from '../flat/marquee';
-import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import {
+  ElevationCanopy,
+  ElevationFurniture,
+  ElevationGhosts,
+  ElevationGuides,
+  ElevationLights,
+  ElevationLimits,
+  ElevationMeasure,
+  Marquee,
+  PlacePreviews,
+} from '../screen/later-soon';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 import { FlatSticks, StickDraft } from '../stick/later-sticks';
 import { placeOfStick } from '../stick/stick-place';
 import { acrossOf, axisOf, contentOfElevation, nearnessOf, placeOfElevation, viewOfElevation, viewOfSide } from './elevation-axis';
-import { ElevationCanopy } from './elevation-canopy';
-import { ElevationFurniture } from './elevation-furniture';
-import { ElevationGhosts } from './elevation-ghosts';
-import { ElevationGuides } from './elevation-guides';
-import { ElevationLights } from './elevation-lights';
-import { ElevationLimits } from './elevation-limits';
-import { ElevationMeasure } from './elevation-measure';
 import { ElevationRoom } from './elevation-room';
 import { useBreak } from './use-break';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@candil/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { Announcer } from '../announcements/announcer';
+import { Announcer } from '../announcements/later-announcer';
 import { CompositorBar } from '../compositor/compositor-bar';
 import { useCompositorKeys } from '../compositor/compositor-keys';
 import { Dock } from '../dock/dock';

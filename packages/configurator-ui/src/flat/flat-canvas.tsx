@@ -2,14 +2,14 @@ import type { FlatView } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../belt/span-under-pointer';
-import { followToModels } from '../library/model-list';
+import { followToModels } from '../library/focus-models';
+import { ZoomButtons } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
 import { FlatProvider, partId } from './flat-context';
 import type { Margin, ViewRect } from './projection';
 import { useCamera } from './use-camera';
 import { type PlaceOfView, useCanvasPointer } from './use-canvas-pointer';
-import { ZoomButtons } from './zoom-buttons';
 
 /** Object that the arrow keys step through, in reading order. */
 export interface CanvasObject {

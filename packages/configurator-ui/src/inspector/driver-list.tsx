@@ -3,10 +3,8 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { useEditorShell } from '../state/editor-shell';
 import { useChangeWords } from '../words/use-change-words';
 import { type LoadedDriver, useDriverLoads } from '../words/use-driver-loads';
+import { hueOf } from './driver-hue';
 import { InspectorHead } from './inspector-section';
-
-/** The colour of a group of luminaires on one driver. */
-export const hueOf = (degrees: number): string => `hsl(${degrees} 65% 45%)`;
 
 /** The remote drivers with the luminaires they feed, in the hues of the drawing. */
 export const DriverList = () => {

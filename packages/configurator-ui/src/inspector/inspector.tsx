@@ -1,7 +1,8 @@
 import { useTranslation } from '@candil/i18n/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IssueList } from '../issues/issue-list';
-import { useDocument, useSelectedLights, useView } from '../state/use-editor-state';
+import { useDocument, useView } from '../state/use-editor-state';
+import { useSelectedLights } from '../state/use-selected-lights';
 import { BaseInspector } from '../stick/base-inspector';
 import { HandInspector } from '../stick/hand-inspector';
 import { StickInspector } from '../stick/stick-inspector';

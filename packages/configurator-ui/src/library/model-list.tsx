@@ -1,5 +1,6 @@
-import { type Editor, type PaletteModel, systemOf, toolsOf } from '@candil/configurator';
+import type { PaletteModel } from '@candil/configurator';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { modelsArrived } from './focus-models';
 import { ModelCard } from './model-card';
 
 interface ModelListProps {
@@ -21,11 +22,7 @@ const STEPS: Partial<Record<string, 'next' | 'previous' | 'below' | 'above' | 'f
 export const ModelList = ({ models, onTaken }: ModelListProps) => {
   const [active, setActive] = useState<string>();
   const standing = models.some(({ definition }) => definition.model === active) ? active : models[0]?.definition.model;
-  useEffect(() => {
-    if (!isAwaited) return;
-    isAwaited = false;
-    focusModels();
-  }, []);
+  useEffect(modelsArrived, []);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,20 +46,4 @@ export const ModelList = ({ models, onTaken }: ModelListProps) => {
       ))}
     </ul>
   );
-};
-
-/** Someone went to the models before they had arrived. */
-let isAwaited = false;
-
-/** Takes the keyboard to the card it left, or to the first; where they are still on their way, as soon as they are there. */
-export const focusModels = (): void => {
-  const card = document.querySelector<HTMLElement>('[data-editor] [data-models] [data-model-card][tabindex="0"]');
-  isAwaited = card === null;
-  card?.focus();
-};
-
-/** After choosing the add tool by key, work continues by keys. */
-export const followToModels = (editor: Editor, key: string): void => {
-  const shortcut = toolsOf(systemOf(editor.sources)).find(({ id }) => id === 'add')?.shortcut;
-  if (key.toLowerCase() === shortcut?.toLowerCase() && editor.view.getState().tool === 'add') focusModels();
 };

@@ -2,7 +2,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { ChevronLeftIcon, EditIcon } from '@candil/ui-kit/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Announcer } from '../announcements/announcer';
+import { Announcer } from '../announcements/later-announcer';
 import { useCompositorKeys } from '../compositor/compositor-keys';
 import { Dock } from '../dock/dock';
 import { PhoneDock } from '../dock/phone-dock';

@@ -2,7 +2,7 @@ import { driverGroupsOf } from '@candil/configurator';
 import { useMemo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
-import { hueOf } from '../inspector/driver-list';
+import { hueOf } from '../inspector/driver-hue';
 import { useDerived, useDocument, useView } from '../state/use-editor-state';
 
 /** Rings in the hue of the driver that feeds a luminaire, numbered, while drivers are looked at. */

@@ -6,9 +6,8 @@ import { BeltCut, BeltDraft, BeltLabels, FlatBelt, FlatBeltMarks } from '../belt
 import { DrawnParts, SelectedOnTop } from '../flat/drawn-parts';
 import { FlatCanvas } from '../flat/flat-canvas';
 import { useFlat } from '../flat/flat-context';
-import { Marquee } from '../flat/marquee';
-import { PlacePreviews } from '../flat/place-previews';
 import type { Margin } from '../flat/projection';
+import { Marquee, PlacePreviews } from '../screen/later-soon';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';

@@ -1,23 +1,19 @@
-import { type SceneBelt, systemOf } from '@candil/configurator';
+import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
-import { useBeltWords } from '../belt/use-belt-words';
-import { panelsArrived, SnapMenu } from '../screen/later-panels';
-import { PaneNote } from '../screen/pane-note';
-import { ScopeHud } from '../screen/scope-hud';
+import { PaneNote, panelsArrived, SceneHeightField, SnapMenu } from '../screen/later-panels';
+import { ScopeHud } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
-import { useStickWords } from '../stick/use-stick-words';
-import { SceneHeightField } from './scene-height-field';
 import { type Projection, SceneSwitches } from './scene-switches';
-import { useLightTexts } from './use-light-texts';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
-const SceneView = lazy(async () => {
+const SceneRoom = lazy(async () => {
   await panelsArrived();
-  return { default: (await import('@candil/configurator-3d/view')).SceneView };
+  const [{ SceneView }, { sceneRoomOf }] = await Promise.all([import('@candil/configurator-3d/view'), import('./scene-room')]);
+  return { default: sceneRoomOf(SceneView) };
 });
 
 interface ScenePaneProps {
@@ -42,22 +38,6 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
   /** Light whose height is typed over the picture. */
   const [typedId, setTypedId] = useState<string>();
   const typed = useDocument((state) => state.scene.lights.find(({ id }) => id === typedId));
-  const words = useBeltWords();
-  const stickWords = useStickWords();
-  const lights = useLightTexts();
-  const texts = useMemo(
-    () => ({
-      unavailable: t('views.scene.missing'),
-      sticks: { length: stickWords.length, angle: stickWords.angle, reach: stickWords.reach },
-      paused: t('views.scene.paused'),
-      lights,
-      chipOfBelt: (belt: SceneBelt) =>
-        belt.feed === undefined
-          ? ({ text: t('belts.noPower'), tone: 'attention' } as const)
-          : ({ text: words.load(belt), tone: belt.watts > (belt.feed.deliveredWatts ?? belt.watts) ? 'attention' : 'plain' } as const),
-    }),
-    [t, words, stickWords, lights],
-  );
   if (instead !== undefined && !hasWebGl()) return instead;
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
@@ -78,12 +58,10 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
                 )
               }
             >
-              <SceneView
-                editor={editor}
+              <SceneRoom
                 label={t('views.scene.label', { count })}
                 projection={projection}
                 onHeight={setTypedId}
-                texts={texts}
                 {...(quality === undefined ? {} : { quality })}
               />
             </Suspense>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { EditorShellProvider } from '../state/editor-shell';
 import { useShellOf } from '../state/use-shell-of';
+import { wordsArrived } from '../words/use-later-words';
 import { useLightTexts } from './use-light-texts';
 
 interface ShellProps {
@@ -29,6 +30,7 @@ const Shell = ({ editor, i18n, children }: ShellProps) => {
 const open = async () => {
   const editor = sevenLightsEditor();
   const i18n = await createI18n('en');
+  await wordsArrived();
   const { result } = renderHook(() => useLightTexts(), {
     wrapper: ({ children }) => (
       <Shell editor={editor} i18n={i18n}>

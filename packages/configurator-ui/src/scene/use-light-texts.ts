@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { rangeOfModel } from '../elevation/height-span';
 import { useEditorShell } from '../state/editor-shell';
 import { LONG_WIRE_MARK } from '../words/long-wire-mark';
-import { useChangeWords } from '../words/use-change-words';
+import { useLaterWords } from '../words/use-later-words';
 import { useLengths } from '../words/use-lengths';
 
 /** Words over luminaires in the room: the name with the height, and the reason a place is refused where no drawing beside gives it. */
 export const useLightTexts = () => {
   const { editor } = useEditorShell();
   const lengths = useLengths();
-  const words = useChangeWords();
+  const words = useLaterWords();
   return useMemo(
     () => ({
       chip: ({ label, model, heightCm }: SceneLight) => {
@@ -22,7 +22,7 @@ export const useLightTexts = () => {
       reason: (ghost: Ghost) => {
         const scope = editor.scope.getState();
         const isAlone = editor.view.getState().layout === '3d';
-        return isAlone || ('view' in scope && scope.view === '3d') ? words.ghost(ghost) : '';
+        return isAlone || ('view' in scope && scope.view === '3d') ? (words?.ghost(ghost) ?? '') : '';
       },
     }),
     [editor, lengths, words],

@@ -3,7 +3,7 @@ import { IconButton } from '@candil/ui-kit/button';
 import { RedoIcon, UndoIcon } from '@candil/ui-kit/icon';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
-import { useChangeWords } from '../words/use-change-words';
+import { useLaterWords } from '../words/use-later-words';
 import { HistoryMenu } from './later-panels';
 
 interface HistoryButtonsProps {
@@ -15,14 +15,14 @@ interface HistoryButtonsProps {
 export const HistoryButtons = ({ onlyUndo = false }: HistoryButtonsProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
-  const words = useChangeWords();
+  const words = useLaterWords();
   const undo = useDocument((state) => state.undo);
   const redo = useDocument((state) => state.redo);
   const [last, next] = [undo.at(-1), redo.at(-1)];
   return (
     <div className="flex items-center">
       <IconButton
-        label={last ? t('words.history.undo', { step: words.label(last) }) : t('words.history.nothingToUndo')}
+        label={last ? t('words.history.undo', { step: words?.label(last) ?? '' }) : t('words.history.nothingToUndo')}
         icon={<UndoIcon />}
         disabled={last === undefined}
         onClick={editor.undo}
@@ -31,7 +31,7 @@ export const HistoryButtons = ({ onlyUndo = false }: HistoryButtonsProps) => {
         <>
           <HistoryMenu />
           <IconButton
-            label={next ? t('words.history.redo', { step: words.label(next) }) : t('words.history.nothingToRedo')}
+            label={next ? t('words.history.redo', { step: words?.label(next) ?? '' }) : t('words.history.nothingToRedo')}
             icon={<RedoIcon />}
             disabled={next === undefined}
             onClick={editor.redo}

@@ -1,4 +1,5 @@
 import { later } from '../state/later';
+import { Title } from './title';
 
 /** Beside the drawings, which are there before these have arrived; sheets come when they are opened. */
 export const FigurePanel = later(
@@ -17,6 +18,10 @@ export const Inspector = later(
   () => import('../inspector/inspector'),
   (parts) => parts.Inspector,
 );
+export const PaneNote = later(
+  () => import('./pane-note'),
+  (parts) => parts.PaneNote,
+);
 export const PatternPanel = later(
   () => import('../library/pattern-panel'),
   (parts) => parts.PatternPanel,
@@ -24,6 +29,10 @@ export const PatternPanel = later(
 export const PiecesSheet = later(
   () => import('../dock/pieces-sheet'),
   (parts) => parts.PiecesSheet,
+);
+export const SceneHeightField = later(
+  () => import('../scene/scene-height-field'),
+  (parts) => parts.SceneHeightField,
 );
 export const SceneTree = later(
   () => import('../tree/scene-tree'),
@@ -41,6 +50,11 @@ export const SnapMenu = later(
   () => import('./snap-menu'),
   (parts) => parts.SnapMenu,
 );
+export const TitleField = later(
+  () => import('./title-field'),
+  (parts) => parts.TitleField,
+  Title,
+);
 export const ToolRail = later(
   () => import('./tool-rail'),
   (parts) => parts.ToolRail,
@@ -48,6 +62,10 @@ export const ToolRail = later(
 export const UnitMenu = later(
   () => import('./unit-menu'),
   (parts) => parts.UnitMenu,
+);
+export const WhyThisPrice = later(
+  () => import('../dock/why-this-price'),
+  (parts) => parts.WhyThisPrice,
 );
 
 /** Resolves when the panels beside the drawings have arrived or have failed to. */

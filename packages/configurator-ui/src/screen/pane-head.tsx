@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PaneHeadProps {
   readonly title: string;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@candil/ui-kit/button';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { focusDrawing } from '../flat/focus-drawing';
-import { focusModels } from '../library/model-list';
+import { focusModels } from '../library/focus-models';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive, useScope, useView } from '../state/use-editor-state';
 import type { BeginFromCode } from './code-refusal';

@@ -2,13 +2,13 @@ import type { ViewState } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { ChevronLeftIcon, HelpIcon, ListIcon, ShareIcon } from '@candil/ui-kit/icon';
-import { InlineEdit } from '@candil/ui-kit/inline-edit';
 import { useEditorShell } from '../state/editor-shell';
 import type { EditorScreenProps } from './editor-screen-props';
 import { HistoryButtons } from './history-buttons';
-import { UnitMenu } from './later-panels';
+import { TitleField, UnitMenu } from './later-panels';
 import { PrimaryButton } from './primary-button';
 import { StepSwitch } from './step-switch';
+import { Title } from './title';
 import type { ScreenSize } from './use-screen-size';
 import { ViewSwitch } from './view-switch';
 
@@ -43,11 +43,7 @@ export const TopBar = ({
   const { editor } = useEditorShell();
   const mode = modeLabel ?? t(`panels.mode.${editor.mode}`);
   const isSmall = size === 'sm';
-  const name = onRename ? (
-    <InlineEdit value={title} label={t('panels.top.rename')} onSave={onRename} level={1} className="text-base font-semibold" />
-  ) : (
-    <h1 className="m-0 max-w-full truncate text-base font-semibold">{title}</h1>
-  );
+  const name = onRename ? <TitleField title={title} onRename={onRename} /> : <Title title={title} />;
   return (
     <header
       className={`flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface pe-2 md:pe-4 ${onBack ? 'ps-2' : 'ps-4'}`}

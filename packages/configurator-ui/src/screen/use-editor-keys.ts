@@ -1,6 +1,6 @@
 import { type Editor, systemOf, toolsOf } from '@candil/configurator';
 import { type RefObject, useEffect, useRef } from 'react';
-import { followToModels } from '../library/model-list';
+import { followToModels } from '../library/focus-models';
 
 /** Elements in which keys are text or belong to a widget. */
 const FIELDS = 'input:not([type="range"]), textarea, [contenteditable]';

@@ -1,11 +1,11 @@
 import { systemOf, type ViewState } from '@candil/configurator';
 import { type ReactNode, useState } from 'react';
 import { ElevationPane } from '../elevation/elevation-pane';
-import { PlanPane } from '../plan/plan-pane';
+import { PlanPane } from '../plan/later-plan';
 import { ScenePane } from '../scene/scene-pane';
 import { useEditorShell } from '../state/editor-shell';
 import type { BeginFromCode } from './code-refusal';
-import { Starters } from './starters';
+import { Starters } from './later-soon';
 
 interface WorkAreaProps {
   readonly layout: ViewState['layout'];

@@ -1,7 +1,6 @@
-import type { DerivedState, DocumentState, LiveState, SceneLight, Scope, ViewState } from '@candil/configurator';
+import type { DerivedState, DocumentState, LiveState, Scope, ViewState } from '@candil/configurator';
 import type { ElementId } from '@candil/domain';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import { useEditorShell } from './editor-shell';
 
 export const useDocument = <T>(select: (state: DocumentState) => T): T => useStore(useEditorShell().editor.document, select);
@@ -9,12 +8,6 @@ export const useDerived = <T>(select: (state: DerivedState) => T): T => useStore
 export const useLive = <T>(select: (state: LiveState) => T): T => useStore(useEditorShell().editor.live, select);
 export const useScope = <T>(select: (scope: Scope) => T): T => useStore(useEditorShell().editor.scope, select);
 export const useView = <T>(select: (state: ViewState) => T): T => useStore(useEditorShell().editor.view, select);
-
-/** The selected luminaires, in the order of the tree. */
-export const useSelectedLights = (): readonly SceneLight[] => {
-  const selection = useView((state) => state.selection);
-  return useDocument(useShallow((state) => state.scene.lights.filter(({ id }) => selection.includes(id))));
-};
 
 const withFixes = new WeakMap<DerivedState['issues'], ReadonlySet<ElementId>>();
 /** Every element of a room asks: the issues are read once for all. */

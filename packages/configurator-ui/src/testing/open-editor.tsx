@@ -6,6 +6,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EditorScreen } from '../screen/editor-screen';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
+import { wordsArrived } from '../words/use-later-words';
 import { setWidth } from './set-width';
 
 interface OpenOptions extends Partial<EditorScreenProps> {
@@ -14,15 +15,18 @@ interface OpenOptions extends Partial<EditorScreenProps> {
   readonly input?: Parameters<typeof sevenLightsEditor>[0];
   /** Default the dining room of the seven lights; `belts` is the living room with two belts. */
   readonly room?: 'seven-lights' | 'belts';
+  /** Default all texts of the language. */
+  readonly texts?: Awaited<ReturnType<typeof createI18n>>;
 }
 
 /** An editor on screen, without the room in three dimensions. */
-export const openEditor = async ({ language = 'en', width = 1440, input, room, ...props }: OpenOptions = {}) => {
+export const openEditor = async ({ language = 'en', width = 1440, input, room, texts, ...props }: OpenOptions = {}) => {
   setWidth(width);
   const editor: TestEditor = room === 'belts' ? beltRoomEditor(input) : sevenLightsEditor(input);
-  const i18n = await createI18n(language);
+  const i18n = texts ?? (await createI18n(language));
   const format = createFormat({ language, catalogId: 16 });
   const user = userEvent.setup();
+  await wordsArrived();
   const screen = render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>

@@ -1,0 +1,16 @@
+export { Announcer } from '../announcements/announcer';
+export { ElevationCanopy } from '../elevation/elevation-canopy';
+export { ElevationFurniture } from '../elevation/elevation-furniture';
+export { ElevationGhosts } from '../elevation/elevation-ghosts';
+export { ElevationGuides } from '../elevation/elevation-guides';
+export { ElevationLights } from '../elevation/elevation-lights';
+export { ElevationLimits } from '../elevation/elevation-limits';
+export { ElevationMeasure } from '../elevation/elevation-measure';
+export { Marquee } from '../flat/marquee';
+export { PlacePreviews } from '../flat/place-previews';
+export { ZoomButtons } from '../flat/zoom-buttons';
+export { IssuePill } from '../issues/issue-pill';
+export { ScopeHud } from './scope-hud';
+export { ScopeNote } from './scope-note';
+export { SidePanel } from './side-panel';
+export { Starters } from './starters';
