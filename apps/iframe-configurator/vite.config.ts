@@ -45,6 +45,8 @@ export default defineConfig({
     },
     // Only the start asks ahead: what a part is made of is fetched with it.
     modulePreload: {
+      // It is asked ahead where the browser can; the others fetch a part when they read of it.
+      polyfill: false,
       resolveDependencies: (_file, parts, { hostId }) =>
         /(^|\/)index-[^/]*\.js$/.test(hostId) ? parts : parts.filter((part) => part.endsWith('.css')),
     },

@@ -5,7 +5,7 @@ import { Pressable } from '@candil/ui-kit/pressable';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 
-interface PresetStartersProps {
+export interface PresetStartersProps {
   readonly presets: EmbedOffer['presets'];
   readonly load: (id: string) => Promise<EmbedComposition>;
   readonly onChosen: (composition: EmbedComposition) => Promise<unknown>;
@@ -16,7 +16,6 @@ export const PresetStarters = ({ presets, load, onChosen }: PresetStartersProps)
   const { t } = useTranslation('editor');
   const toast = useToast();
   const [loading, setLoading] = useState<string>();
-  if (presets.length === 0) return null;
   const choose = async (id: string) => {
     setLoading(id);
     try {

@@ -1,11 +1,11 @@
 import type { Editor } from '@candil/configurator';
-import { COMPOSITION_PARAMETER, encodeComposition } from '@candil/contract/composition-link';
 import { canonicalJson } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { useToast } from '@candil/ui-kit/toast';
 import { useState } from 'react';
 import { compositionOf } from '../host/conversation';
 import type { HostLink } from '../host/host-link';
+import { retrying } from '../start/retrying';
 
 /** Path of the portal that takes the drawing (P§2). */
 const PORTAL_PATH = '/new-product/plusminus-drawing-configurator';
@@ -17,10 +17,12 @@ export const useHandover = (editor: Editor, link: HostLink | undefined) => {
   const [isPending, setPending] = useState(false);
   const handOver = async () => {
     setPending(true);
-    const code = await encodeComposition(compositionOf(editor), canonicalJson);
+    const coder = await retrying(() => import('@candil/contract/composition-link')).catch(() => undefined);
+    const code = await coder?.encodeComposition(compositionOf(editor), canonicalJson);
     setPending(false);
+    if (coder === undefined) return toast.show({ title: t('embed.unavailable'), tone: 'error' });
     if (code === undefined) return toast.show({ title: t('embed.tooLarge'), tone: 'error' });
-    const url = `${location.origin}${PORTAL_PATH}#${COMPOSITION_PARAMETER}=${code}`;
+    const url = `${location.origin}${PORTAL_PATH}#${coder.COMPOSITION_PARAMETER}=${code}`;
     if (link === undefined) location.assign(url);
     else link.tell({ type: 'handover', payload: { url } });
   };

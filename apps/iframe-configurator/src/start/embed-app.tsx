@@ -2,10 +2,10 @@ import { beltSystem, createEditor, type EditorSources } from '@candil/configurat
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DrawingSitting } from '../drawing/drawing-sitting';
 import { openBlank, openComposition } from '../drawing/opened-room';
-import { PresetStarters } from '../drawing/preset-starters';
+import type { PresetStartersProps } from '../drawing/preset-starters';
 import type { OpenedRoom } from '../drawing/read-room';
 import { converse } from '../host/conversation';
 import type { HostLink } from '../host/host-link';
@@ -15,6 +15,14 @@ import { retrying } from './retrying';
 import type { Settings } from './settings';
 
 const ExportView = lazy(async () => ({ default: (await import('@candil/configurator-ui/export')).ExportView }));
+
+/** Pictures that are fetched anyway; without them one begins with an empty room. */
+const PresetStarters = lazy<ComponentType<PresetStartersProps>>(() =>
+  retrying(() => import('../drawing/preset-starters')).then(
+    (parts) => ({ default: parts.PresetStarters }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** No drawing waits for the repairs of its issues. */
 const loadRepairs = () => retrying(async () => (await import('@candil/configurator/repairs')).repairs);
@@ -96,7 +104,16 @@ export const EmbedApp = ({ api, settings, embedOffer, sources, link, first }: Em
       currency={currency}
       prices={prices}
       link={link}
-      starters={<PresetStarters presets={presets} load={(id) => loadPreset(api, id, settings)} onChosen={conversation.show} />}
+      starters={
+        presets.length > 0 && (
+          <Suspense fallback={<PlaceOfPresets />}>
+            <PresetStarters presets={presets} load={(id) => loadPreset(api, id, settings)} onChosen={conversation.show} />
+          </Suspense>
+        )
+      }
     />
   );
 };
+
+/** About as high as two rows of pictures, so that the card does not jump. */
+const PlaceOfPresets = () => <div className="min-h-72" />;
