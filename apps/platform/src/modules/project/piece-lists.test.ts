@@ -1,8 +1,10 @@
 import { endpoints, type Project } from '@candil/contract';
 import type { CatalogId, PieceList, PieceRow } from '@candil/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { TestClient } from '../../../test/test-client';
+import { projectConfigurations } from './tables';
 
 let app: TestApp;
 let marta: TestClient;
@@ -63,6 +65,17 @@ describe('a list of pieces in a project', () => {
     expect(product.compositions).toMatchObject([
       { lights: 3, articles: [{ referenceCode: '082042/2A_10', quantity: 3 }], accessories: [] },
     ]);
+  });
+
+  it('of a newer program is a line with the reason, and its project opens', async () => {
+    const { params } = await save(listOf([dome('a', 2)]));
+    const newer = { type: 'PieceList', version: 99, subFamilyId: 110, lines: 'elsewhere' } as unknown as PieceList;
+    await app.database
+      .update(projectConfigurations)
+      .set({ document: newer, digest: 'of a newer program' })
+      .where(eq(projectConfigurations.productId, params.productId));
+    const { status, body } = await marta.call(endpoints.getProject, { params: { projectId: params.projectId } });
+    expect([status, body.products[0]?.issues.map(({ code }) => code)]).toEqual([200, ['saved-document.version-unknown']]);
   });
 
   it('opens as it was saved, and is saved over', async () => {
