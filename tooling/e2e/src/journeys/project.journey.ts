@@ -131,10 +131,10 @@ journey('a project and its budget go on paper without their commands and fields'
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto(`/project/${body.id}`);
-  await expect(page.getByRole('table').getByText('Alba 33')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Alba 33', exact: true })).toBeVisible();
   // The name can be changed by pressing it; its text belongs on paper.
   expect(await controlsOnPaper(page)).toEqual([w('eproject:project.rename.edit')]);
-  await expect(page.getByRole('table').getByText('Alba 33')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Alba 33', exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: null });
   await page.goto(`/project/${body.id}/generate-budget`);

@@ -1,13 +1,17 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export type Kit = 'candil' | 'react-aria' | 'antd';
-export type Widget = 'Table' | 'List';
+export type Widget = 'Table' | 'List' | 'Grid';
 
-/** Selectors of a row in each kit. */
-const ROWS: Record<Widget, Record<Kit, string>> = {
+/** Selectors of a row in each kit that has the widget. */
+const ROWS: Record<Widget, Partial<Record<Kit, string>>> = {
   Table: { candil: 'tr[data-row]', 'react-aria': '[role="row"]:has([role="rowheader"])', antd: '.ant-table-row' },
+  Grid: { candil: '[role="row"][data-index]', antd: '.ant-table-row' },
   List: { candil: '[role="option"]', 'react-aria': '[role="option"]', antd: '.ant-select-item-option' },
 };
+
+/** Selectors of the cell of the first row that is written in. */
+const WRITTEN: Partial<Record<Kit, string>> = { candil: '[data-index="0"] [data-column="3"]', antd: '.ant-table-row .note' };
 
 const FRAMES = 40;
 const STEP_PX = 480;
@@ -19,6 +23,8 @@ export interface Subject {
   readonly typeCost: (key: string) => Promise<number>;
   /** Main thread per frame while the rows are scrolled fast. */
   readonly scrollCost: () => Promise<number>;
+  /** Ends what is typed into the field or cell, and writes it. */
+  readonly writeCost: () => Promise<number>;
   readonly clear: () => Promise<void>;
   readonly firstRow: () => Promise<string>;
   readonly drawnRows: () => Promise<number>;
@@ -37,8 +43,8 @@ export const openSubject = async (browser: Browser, address: string, kit: Kit, w
   await page.goto(`${address}?kit=${kit}&widget=${widget}`);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const row = ROWS[widget][kit];
-  const field = page.locator('input#typed');
+  const row = ROWS[widget][kit] ?? '';
+  const field = page.locator(widget === 'Grid' ? (WRITTEN[kit] ?? '') : 'input#typed').first();
   await field.click();
   const cost = async (act: () => Promise<unknown>) => {
     await settled(page);
@@ -50,6 +56,7 @@ export const openSubject = async (browser: Browser, address: string, kit: Kit, w
   return {
     kit,
     typeCost: (key) => cost(() => page.keyboard.press(key)),
+    writeCost: () => cost(() => page.keyboard.press('Enter')),
     scrollCost: async () => {
       const shown = page.locator(row).last();
       await shown.waitFor({ state: 'attached' });
@@ -74,14 +81,22 @@ export const openSubject = async (browser: Browser, address: string, kit: Kit, w
       return whole / FRAMES;
     },
     clear: async () => {
-      await field.fill('');
+      if (widget === 'Grid') {
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => {
+          for (const box of document.querySelectorAll('*')) if (box.scrollTop > 0) box.scrollTop = 0;
+        });
+        await field.click();
+      } else await field.fill('');
       await settled(page);
     },
-    firstRow: () =>
-      page
-        .locator(row)
-        .first()
-        .evaluate((element) => (element.querySelector('td, [role="rowheader"], .ant-table-cell') ?? element).textContent?.trim() ?? ''),
+    firstRow: async () =>
+      widget === 'Grid'
+        ? ((await field.textContent()) ?? '')
+        : page
+            .locator(row)
+            .first()
+            .evaluate((element) => (element.querySelector('td, [role="rowheader"], .ant-table-cell') ?? element).textContent?.trim() ?? ''),
     drawnRows: () => page.locator(row).count(),
     close: () => page.close(),
   };
