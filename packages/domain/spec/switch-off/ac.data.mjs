@@ -10,7 +10,10 @@ export const SWITCH_OFFS = {
   AC3: [{ file: 'src/access/privileges.ts', find: 'roles.some((role)', replace: 'roles.every((role)' }],
   AC4: [{ file: 'src/access/privileges.ts', find: 'account.emailConfirmed && ', replace: '' }],
   AC5: [{ file: 'src/access/privileges.ts', find: 'actor.isStaff || actor.status === USER_STATUS.QUALIFIED', replace: 'actor.isStaff' }],
-  AC6: [{ file: 'src/access/privileges.ts', find: 'if (actor.catalogId !== catalogId) return false;', replace: '' }],
+  AC6: [
+    { file: 'src/access/privileges.ts', find: 'if (actor.catalogId !== catalogId) return false;', replace: '' },
+    { file: 'src/access/access.data.ts', find: 'SALES_ROLES[16], SALES_ROLES[21], ROLES.admin', replace: 'SALES_ROLES[16], ROLES.admin' },
+  ],
   AC7: [{ file: 'src/access/user-status.ts', find: 'return status === from ?', replace: 'return true ?' }],
   AC8: [{ file: 'src/access/account-kind.ts', find: 'Object.values(table), value,', replace: 'Object.values(table), Number(value),' }],
   AC9: [{ file: 'src/access/access.data.ts', find: 'LINKEDIN: 3', replace: 'LINKEDIN: 4' }],
