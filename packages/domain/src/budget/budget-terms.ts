@@ -1,6 +1,6 @@
 import { percentHundredths } from '../money';
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import { BUDGET_PERCENT_BOUNDS } from './budget.data';
 import type { BudgetFailure, BudgetPercent } from './budget-failure';
 import type { BudgetTerms } from './budget-totals';
@@ -15,12 +15,15 @@ export interface BudgetPercents {
   readonly iva: unknown;
 }
 
-/** Percentages read from input that is no object; the first absent one is named. */
+/** Percentages of input that is no object, or throws while it is read; the first absent one is named. */
 const NO_PERCENTS: BudgetPercents = { discount: undefined, surcharge: undefined, iva: undefined };
 
 /** Checks discount, surcharge and IVA: numbers within their bounds with at most two decimals; the first that is not is named (QU4). */
 export function checkBudgetTerms(percents: BudgetPercents): Result<BudgetTerms, BudgetFailure> {
-  const { discount, surcharge, iva } = isRecord(percents) ? percents : NO_PERCENTS;
+  const { discount, surcharge, iva } = readable(
+    () => percentsOf(percents),
+    () => NO_PERCENTS,
+  );
   const discountHundredths = budgetPercent('discount', discount);
   if (!discountHundredths.ok) return discountHundredths;
   const surchargeHundredths = budgetPercent('surcharge', surcharge);
@@ -28,6 +31,12 @@ export function checkBudgetTerms(percents: BudgetPercents): Result<BudgetTerms, 
   const ivaHundredths = budgetPercent('iva', iva);
   if (!ivaHundredths.ok) return ivaHundredths;
   return ok({ discount: discountHundredths.value, surcharge: surchargeHundredths.value, iva: ivaHundredths.value });
+}
+
+function percentsOf(input: unknown): BudgetPercents {
+  if (!isRecord(input)) return NO_PERCENTS;
+  const { discount, surcharge, iva } = input;
+  return { discount, surcharge, iva };
 }
 
 /** One percentage of a budget, or of a line, in hundredths (QU4). */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import { checkText, parseEmail } from '../text';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 
 /** A country, state or city by its GeoNames id. */
 export interface BudgetPlace {
@@ -38,6 +38,13 @@ const NOTHING: Readonly<Record<string, unknown>> = {};
 
 /** Checks what a USA budget adds: alias, and the specifier's e-mail and company (QU18). Unknown members are left out. */
 export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailure> {
+  return readable(
+    () => usaBudgetOf(input),
+    () => missing('budgetAlias'),
+  );
+}
+
+function usaBudgetOf(input: unknown): Result<UsaBudget, UsaBudgetFailure> {
   const { budgetAlias, specifier } = isRecord(input) ? input : NOTHING;
   const { email, companyName } = isRecord(specifier) ? specifier : NOTHING;
   const alias = checkText(budgetAlias, 'name');
@@ -51,6 +58,13 @@ export function checkUsaBudget(input: unknown): Result<UsaBudget, UsaBudgetFailu
 
 /** Checks a final quote: a USA budget with the purchaser's e-mail and with country, state and city (QU18). */
 export function checkFinalQuote(input: unknown): Result<FinalQuote, UsaBudgetFailure> {
+  return readable(
+    () => finalQuoteOf(input),
+    () => missing('purchaserEmail'),
+  );
+}
+
+function finalQuoteOf(input: unknown): Result<FinalQuote, UsaBudgetFailure> {
   const budget = checkUsaBudget(input);
   if (!budget.ok) return budget;
   const { purchaserEmail, ...members } = isRecord(input) ? input : NOTHING;

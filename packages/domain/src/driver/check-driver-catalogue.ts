@@ -1,6 +1,6 @@
 import { formatReference, parseReference } from '../reference-code';
 import { fail, ok, type Result } from '../result';
-import { isRecord } from '../untrusted';
+import { isRecord, readable } from '../untrusted';
 import type { DriverCatalogue, DriverMarket } from './driver-catalogue';
 import { isDriverless } from './driver-groups';
 import { DRIVER_MARKETS, MAX_NUMBER_SUPPORT } from './driver-models.data';
@@ -26,12 +26,18 @@ export interface DriverCatalogueFailure extends DriverCatalogueProblem {
  * of size and control once. An empty object is a catalogue without drivers. Other fields are left alone.
  */
 export function checkDriverCatalogue(input: unknown): Result<DriverCatalogue, DriverCatalogueFailure> {
-  const problems = isRecord(input)
-    ? Object.entries(input).flatMap(([model, drivers]) => modelProblems(model, drivers))
-    : [{ path: '', reason: 'is no object' }];
+  const problems = readable(
+    () => catalogueProblems(input),
+    () => [{ path: '', reason: 'is no plain data' }],
+  );
   const [first] = problems;
   if (first === undefined) return ok(input as DriverCatalogue);
   return fail({ code: 'driver.catalogue-malformed', ...first, problems });
+}
+
+function catalogueProblems(input: unknown): readonly DriverCatalogueProblem[] {
+  if (!isRecord(input)) return [{ path: '', reason: 'is no object' }];
+  return Object.entries(input).flatMap(([model, drivers]) => modelProblems(model, drivers));
 }
 
 function modelProblems(model: string, drivers: unknown): readonly DriverCatalogueProblem[] {

@@ -4,6 +4,7 @@ import type { Canopy } from '../canopy';
 import type { ElementNode, ElementTree, SystemPart } from '../element';
 import { createElementTree } from '../element';
 import { type ElementRules, noElementRules } from '../rule';
+import { SAVED_DOCUMENT_LIMITS } from '../saved-document';
 import { misfitOfNode } from '../saved-document/element-shape';
 import { createFloorPlan, type FloorPlan } from './floor-plan';
 
@@ -49,5 +50,7 @@ export function createConfiguration(space: ElementNode, input: EditContextInput)
   const misfit = misfitOfNode(space);
   if (misfit !== undefined) throw new RangeError(`the Space is none at ${misfit.path}: ${misfit.expected ?? 'nothing'} is expected`);
   const tree = createElementTree(space);
+  const { elements: most } = SAVED_DOCUMENT_LIMITS;
+  if (tree.elements.size > most) throw new RangeError(`the Space holds ${tree.elements.size} elements, more than ${most}`);
   return { tree, plan: createFloorPlan(tree, context.canopies), context };
 }

@@ -91,6 +91,11 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const reach = elementOf(tree, id).props.geometry?.kind === 'hosted' ? { ...circle, radius: 0 } : circle;
     return size !== undefined && (!isCircleInRoom(reach, size) || isOffRoom(absolutePositionOf(tree, id)[1], size.height));
   };
+  const isPointOut = (id: ElementId) => {
+    const size = room();
+    const [x, y, z] = absolutePositionOf(tree, id);
+    return size !== undefined && (!isCircleInRoom({ x, z, radius: 0 }, size) || isOffRoom(y, size.height));
+  };
   const straightCollides = (id: ElementId) => {
     const size = room();
     const light = isStick(elementOf(tree, id)) ? stickIn(tree, id) : undefined;
@@ -133,7 +138,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   const bodyCollides = (id: ElementId): boolean => {
     const number = numbers.get(id);
     if (number !== undefined) return grid.collides(number) || isOut(id, number);
-    return straight.has(id) && straightCollides(id);
+    return straight.has(id) ? straightCollides(id) : isFreePoint(tree, id) && isPointOut(id);
   };
 
   const groupOf = (tops: readonly ElementId[]) => {
@@ -211,6 +216,13 @@ function extentOf({ from, to, diameterMetres }: Stick): PlanExtent {
   const [alongX, alongZ] = [Math.abs(to[0] - from[0]) / 2, Math.abs(to[2] - from[2]) / 2];
   const [besideX, besideZ] = alongX >= alongZ ? [0, diameterMetres / 2] : [diameterMetres / 2, 0];
   return { x: (from[0] + to[0]) / 2, z: (from[2] + to[2]) / 2, halfWidth: alongX + besideX, halfDepth: alongZ + besideZ };
+}
+
+/** A light without a width, or a feed that sits on no belt: it collides with nothing, and leaves the room all the same (CO8, CO15). */
+function isFreePoint(tree: ElementTree, id: ElementId): boolean {
+  const { type, parentId, props } = elementOf(tree, id);
+  if (type !== 'Light' && type !== 'Pendant' && type !== 'ElectricalConnection') return false;
+  return props.geometry === undefined && parentId !== undefined && elementOf(tree, parentId).type !== 'Track';
 }
 
 function isOffRoom(y: number, roomHeight: number): boolean {

@@ -273,6 +273,13 @@ describe('the limits of what is saved', () => {
     expect(() => createConfiguration(space, configurationOf(ROOM).context)).toThrow(`the Space is none at ${path}`);
   });
 
+  it('TC30 hold for the number of elements that a configuration is made from', () => {
+    const { context } = configurationOf(ROOM);
+    const lights = Array.from({ length: 5_000 }, (_, index) => lightOf(`light-${index}`));
+    expect(createConfiguration(spaceOf(lights.slice(1)), context).tree.elements.size).toBe(5_000);
+    expect(() => createConfiguration(spaceOf(lights), context)).toThrow('the Space holds 5001 elements, more than 5000');
+  });
+
   const belts = fc.constantFrom<Change>(
     { kind: 'add', node: trackOf('belt', [onBelt]), parentId: 'group', position: [0.2, -1, 0.1] },
     bent(

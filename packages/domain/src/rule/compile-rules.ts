@@ -1,7 +1,8 @@
 import type { Result } from '../result';
+import { compileScript } from './compile-script';
 import type { RuleHost } from './host';
 import type { RuleDefinition, UncompiledRule } from './rule-definition';
-import { compileScript, type Script } from './script';
+import type { Script } from './script';
 import type { ScriptFailure } from './script-failure';
 
 /** An active rule with its script, or why that could not be compiled. */

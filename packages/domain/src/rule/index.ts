@@ -2,6 +2,7 @@ export { checkRules, type RuleDataFailure, type RuleDataProblem } from './check-
 export { checkScript } from './check-script';
 export type { RunState } from './closure/run-state';
 export type { BoundRule, CompiledRule, CompiledRules, RuleChain } from './compile-rules';
+export { compileScript } from './compile-script';
 export { ELEMENT_RULE_HOST } from './element-host';
 export { checkElementRules, checkTreeRules, compileElementRules, type ElementRules, noElementRules } from './element-rules';
 export type { EvaluateOptions } from './evaluate-rules';
@@ -20,6 +21,6 @@ export {
 } from './rule-definition';
 export type { RuleElement } from './rule-element';
 export type { RuleTree } from './rule-tree';
-export { compileScript, type RunOptions, runScript, type Script, type ScriptOutcome } from './script';
+export { type RunOptions, runScript, type Script, type ScriptOutcome } from './script';
 export type { BrokenCode, ScriptFailure, ScriptProblem } from './script-failure';
 export { BOOL, listOf, NUMBER, objectOf, optionalOf, type RuleType, STRING } from './typing/rule-type';

@@ -1,13 +1,7 @@
-import { fail, ok, type Result } from '../result';
-import type { CompileContext } from './closure/closure';
-import { compileNode } from './closure/compile-node';
 import type { RunState } from './closure/run-state';
-import { type RuleHost, readyHostOf } from './host';
 import { DEFAULT_FUEL } from './limits.data';
 import { positionAt, type ScriptPosition } from './position';
-import type { BrokenCode, ScriptFailure } from './script-failure';
-import { parseScript } from './syntax/parse-script';
-import { checkRoot } from './typing/check-root';
+import type { BrokenCode } from './script-failure';
 
 /** A compiled rule; run it with `runScript`. It keeps its state between runs, so it never runs within itself. */
 export interface Script<Subject> {
@@ -29,21 +23,6 @@ export type ScriptOutcome =
 const ACCEPT: ScriptOutcome = { kind: 'accept' };
 const REJECT: ScriptOutcome = { kind: 'reject' };
 const PASS: ScriptOutcome = { kind: 'pass' };
-
-/**
- * Compiles a script against the names of a host (RU1–RU17): closures without code generation, safe for text by anyone. Fails with the first
- * problem in the order of the text; `checkScript` returns them all.
- */
-export function compileScript<Subject>(text: string, host: RuleHost<Subject>): Result<Script<Subject>, ScriptFailure> {
-  const parsed = parseScript(text);
-  if (!parsed.ok) return parsed;
-  const checked = checkRoot(text, readyHostOf(host), parsed.value.root);
-  if (!checked.ok) return fail(checked.failure[0]);
-  const state: RunState = { fuel: 0, broken: undefined, offset: 0 };
-  const context: CompileContext = { state, frames: [], known: [] };
-  const { run } = compileNode(context, checked.value, 0);
-  return ok({ text, evaluate: run as Script<Subject>['evaluate'], state });
-}
 
 /** Options of a run. */
 export interface RunOptions {

@@ -84,6 +84,12 @@ it('IL8 takes what is hidden out, and turns a light as it hangs', () => {
   expect(glare([towards]).ugr).toBeGreaterThan(glare([panelAt([5, 3, 2.5])]).ugr);
 });
 
+it('IL8 does not see a flat panel by its edge', () => {
+  const level = panelAt([5, 3, 1.2], { distribution: isotropic(100) });
+  expect(glare([level])).toMatchObject({ ugr: 0, lights: [] });
+  expect(glare([level, panelAt([5, 3, 3])]).lights).toEqual([1]);
+});
+
 const REFUSED = [
   {
     what: 'an eye outside',

@@ -42,7 +42,7 @@ const unit = ([x, y, z]: Vector): Vector => {
 };
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** L² ω / p² of a light for an eye; undefined where it is out of view, −1 when its area is unknown. */
+/** L² ω / p² of a light for an eye; undefined where it is out of view or seen by its edge, −1 when its area is unknown. */
 function glareOf(
   { distribution, opening, orientation = UPRIGHT, positionMetres }: RoomLight,
   eye: Vector,
@@ -60,7 +60,8 @@ function glareOf(
   const candela = intensityTowards(distribution, x, y, z);
   if (candela === 0) return undefined;
   const area = opening === undefined ? 0 : seenArea(opening, x, y, z);
-  return area > 0 ? (candela * candela) / (area * dot(way, way) * index * index) : -1;
+  if (area > 0) return (candela * candela) / (area * dot(way, way) * index * index);
+  return opening !== undefined && seenArea(opening, 0, 0, 1) > 0 ? undefined : -1;
 }
 
 /**
