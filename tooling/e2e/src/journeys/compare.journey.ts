@@ -1,22 +1,21 @@
-import { SAMPLE_USERS } from '@candil/product';
 import { IN_PROOF } from '../breadth';
 import { expect, journey } from '../journey';
+import { PLACES } from '../places';
 import { enterAs } from '../sign-in';
 import { words } from '../words';
 
-const WAYS = [
-  { language: 'de', email: SAMPLE_USERS.distributor, first: '082042/1A_10', second: '082011/2A_10', catalog: 16 },
-  { language: 'us', email: SAMPLE_USERS.distributorUsa, first: '0820-42/1A_10', second: '0820-11/2A_10', catalog: 21 },
-] as const;
+for (const { language, email, catalogId, mark } of PLACES) {
+  const [first, second] = [`0820${mark}42/1A_10`, `0820${mark}11/2A_10`];
 
-for (const { language, email, first, second, catalog } of WAYS) {
   journey(`variants are kept, compared by keys, sent on and added to a project, in ${language}`, IN_PROOF, async ({ page, product }) => {
     const w = words(language);
     // The toast that follows has a command of the same name.
     const keep = page.getByRole('button', { name: w('eproject:compare.keep'), exact: true }).first();
     await enterAs(page, product.url, language, email);
     for (const code of [first, second]) {
-      await page.goto(`/new-product/RegularConfigurator?subFamily=110&catalog=${catalog}&model=0820&reference=${encodeURIComponent(code)}`);
+      await page.goto(
+        `/new-product/RegularConfigurator?subFamily=110&catalog=${catalogId}&model=0820&reference=${encodeURIComponent(code)}`,
+      );
       await keep.press('Enter');
       await expect(keep).toHaveAttribute('aria-pressed', 'true');
     }

@@ -1,14 +1,9 @@
-import { SAMPLE_USERS } from '@candil/product';
 import { once } from '../breadth';
 import { expect, journey } from '../journey';
 import { PICTURED } from '../pictured';
+import { PLACES } from '../places';
 import { enterAs } from '../sign-in';
-import { type JourneyLanguage, pattern, words } from '../words';
-
-const PLACES: readonly { language: JourneyLanguage; email: string }[] = [
-  { language: 'en', email: SAMPLE_USERS.distributor },
-  { language: 'de', email: SAMPLE_USERS.distributor },
-];
+import { pattern, words } from '../words';
 
 journey.use({ drawsRoom: true });
 
