@@ -63,6 +63,8 @@ export interface SceneWorld {
   readonly belts: () => readonly SceneBelt[];
   /** Light as it is seen now, with the gesture that lasts. */
   readonly lights: () => readonly SceneLight[];
+  /** One of them; undefined for anything else. */
+  readonly light: (id: string) => SceneLight | undefined;
   readonly canopies: () => readonly SceneCanopy[];
   /** Computes light for about so many milliseconds; returns whether the picture changed, and whether work is left. */
   readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => { readonly isNew: boolean; readonly isDone: boolean };
@@ -110,6 +112,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
 
   let daytime: Daytime = 'night';
   let scene: Scene | undefined;
+  let lightsById: ReadonlyMap<string, SceneLight> = new Map();
   let furniture: readonly Furniture[] = [];
   let live: Live = AT_REST;
   let hanging: Hanging = HANGING;
@@ -328,6 +331,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     daytime: () => daytime,
     setScene: (next, pieces) => {
       scene = next;
+      lightsById = new Map(next.lights.map((light) => [light.id, light]));
       furniture = pieces;
       live = AT_REST;
       hanging = HANGING;
@@ -345,6 +349,10 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     sticks: () => (scene ? sticksInHand(scene, { sticks: liveSticks }) : NO_STICKS),
     belts: () => (scene ? beltsOf(scene) : []),
     lights: () => scene?.lights.map(lightOf) ?? [],
+    light: (id) => {
+      const light = lightsById.get(id);
+      return light && lightOf(light);
+    },
     canopies: () => {
       const current = scene;
       return current ? current.canopies.map((canopy) => placedCanopy(canopy, current, live)) : [];

@@ -150,15 +150,15 @@ export const routePointers = ({ editor, world, frame, handle, pose, setPose, cam
   };
 
   const hangingAtOutlet = (id: string): SceneLight | undefined => {
-    const light = world.lights().find((each) => each.id === id);
+    const light = world.light(id);
     return light && world.canopies().find((canopy) => canopy.id === light.canopyId)?.outlets ? light : undefined;
   };
 
   const targetAt = (event: PointerEvent): { target: InputTarget; hold: Vector | undefined } => {
     if (handle.contains(event.target as Node)) {
       const [id] = editor.view.getState().selection;
-      const light = world.lights().find((each) => each.id === id);
-      if (id && light) {
+      const light = id === undefined ? undefined : world.light(id);
+      if (id !== undefined && light !== undefined) {
         const hold: Vector = [light.x, light.bottomMetres, light.z];
         handleLift = light.bottomMetres - (onUpright(rayAt(placeOf(event)), hold, wayToEye(pose()))?.[1] ?? light.bottomMetres);
         return { target: { kind: 'height-handle', id }, hold };

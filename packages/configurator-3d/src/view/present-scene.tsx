@@ -76,14 +76,14 @@ export const presentScene = ({
 
   const marks = (): void => {
     const { selection, hovered } = editor.view.getState();
-    const lights = world.lights();
+    const belts = world.belts();
     const { room: measures } = editor.document.getState().scene;
     overlay.update(
       {
-        selected: selection.flatMap((id) => lights.find((light) => light.id === id) ?? []),
-        hovered: lights.find(({ id }) => id === hovered),
+        selected: selection.flatMap((id) => world.light(id) ?? []),
+        hovered: hovered === undefined ? undefined : world.light(hovered),
         ghosts: editor.live.getState().ghosts.map((ghost) => {
-          const light = lights.find(({ id }) => id === ghost.elementId);
+          const light = world.light(ghost.elementId);
           const bottom =
             ghost.place.heightCm === undefined
               ? (light?.bottomMetres ?? measures.heightMetres - 0.3)
@@ -99,8 +99,8 @@ export const presentScene = ({
     );
     beltOverlay.update(
       {
-        belts: world.belts(),
-        lights,
+        belts,
+        lights: belts.length === 0 ? [] : world.lights(),
         selection,
         hovered,
         draft: editor.live.getState().draft,
