@@ -31,17 +31,22 @@ export const TREE_CHECKS = [
 const ON_BUILT_APPS = ['journeys', 'first-load'];
 const STATIC = ['spec', 'purity'];
 
+/** Packages with tests in a document: half of the time of all unit tests. */
+const SCREENS = ['portal', 'login-area', 'iframe-configurator', 'configurator-ui', 'ui-kit', 'embed'].map((name) => `@candil/${name}`);
+const UNITS_OF_SCREENS = ['unit', ...SCREENS.map((name) => `--filter=${name}`)];
+const OTHER_UNITS = ['unit', ...SCREENS.map((name) => `--filter=!${name}`)];
+
 /**
- * The turbo tasks of `npm test`: every behaviour once. Stages of a queue, the longest first: turbo alone starts leaves first, so the long
- * journeys would run last and alone.
+ * The stages of `npm test`, each the arguments of one `turbo run`: every behaviour once. The longest come first: turbo alone starts leaves
+ * first, so the long journeys would run last and alone. The unit tests are two stages, so that neither worker ends long before the other.
  */
-export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['unit'], ['stories'], ['service-postgres'], STATIC];
+export const TEST_STAGES = [ON_BUILT_APPS, ['service-pglite'], ['stories'], UNITS_OF_SCREENS, OTHER_UNITS, ['service-postgres'], STATIC];
 
 const ON_FULL_COUNTS = ['laws', 'switch-offs', 'coverage', 'docstrings', 'reference-check'];
 const ON_BUILT_PACKAGES = ['pkgcheck', 'published', 'api-report', 'size', 'image'];
 
 /**
- * The tasks of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. The short checks of
+ * The stages of `npm run proof`: all of these with full counts and in full breadth, and the checks of the built packages. The short checks of
  * the packages come early, so that a fault in them shows within minutes.
  */
 export const PROOF_STAGES = [
@@ -51,7 +56,9 @@ export const PROOF_STAGES = [
   ['stories'],
   ['service-pglite'],
   ['service-postgres'],
-  [...STATIC, 'typecheck', 'unit'],
+  [...STATIC, 'typecheck'],
+  UNITS_OF_SCREENS,
+  OTHER_UNITS,
   ['mutants'],
 ];
 

@@ -81,24 +81,24 @@ const readSummaries = () =>
 /** Suites of one turbo run that runs alone. Several turbo runs have one suite each at a time. */
 const AT_ONCE = 2;
 
-const turboRun = (names, env, concurrency) =>
-  run('turbo', ['run', ...names, '--continue', `--concurrency=${concurrency}`, '--output-logs=errors-only', '--summarize'], { env });
+const turboRun = (stage, env, concurrency) =>
+  run('turbo', ['run', ...stage, '--continue', `--concurrency=${concurrency}`, '--output-logs=errors-only', '--summarize'], { env });
 
 /** Workers take one stage after the other, whether the stages before passed or not. */
 const runStages = async (stages, env, workers) => {
   const waiting = [...stages];
   const runs = [];
   const work = async () => {
-    for (let names = waiting.shift(); names; names = waiting.shift()) runs.push(await turboRun(names, env, workers === 1 ? AT_ONCE : 1));
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) runs.push(await turboRun(stage, env, workers === 1 ? AT_ONCE : 1));
   };
   await Promise.all(Array.from({ length: workers }, work));
   return runs;
 };
 
 /**
- * Runs a queue of stages of turbo tasks, so many stages side by side as there are workers, keeps what passed on the same inputs, and counts
- * what they checked. Says what runs and how each suite ends; prints the output of what failed. A suite that runs longer than it may is
- * ended, as one that hangs would never end.
+ * Runs a queue of stages, each the arguments of one `turbo run`, so many stages side by side as there are workers, keeps what passed on
+ * the same inputs, and counts what they checked. Says what runs and how each suite ends; prints the output of what failed. A suite that
+ * runs longer than it may is ended, as one that hangs would never end.
  */
 export const runTasks = async (stages, progress, { env = {}, workers = 1, limitSeconds = 20 * 60 } = {}) => {
   forgetReports();
