@@ -3,6 +3,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Picture } from '@candil/ui-kit/picture';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { rememberedFirst } from '../library/remembered-first';
 import { useBoard, useBoardLive, useBoardShell, useBoardView } from './board-shell';
 import { stepConnector } from './use-board-keys';
 import { useBoardWords } from './use-board-words';
@@ -13,14 +14,16 @@ interface BoardPaletteProps {
   readonly onTaken?: () => void;
 }
 
-/** Models that can be laid on the board: first those that fit the chosen connector, then those that need another place. */
+/** Models that can be laid on the board: first those that fit the chosen connector, then those that need another place; in both, favourites lead. */
 export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
   const { t } = useTranslation('editor');
-  const { editor } = useBoardShell();
+  const { editor, remembered, favouriteMark } = useBoardShell();
+  const words = useBoardWords();
   const facts = useBoard((state) => state.facts);
   const chosenKey = useBoardView((state) => state.connector);
   const chosen = openConnector(facts, chosenKey);
-  const entries = useMemo(() => paletteOf(editor.catalogue, facts.open, chosen), [editor, facts, chosen]);
+  const offered = useMemo(() => paletteOf(editor.catalogue, facts.open, chosen), [editor, facts, chosen]);
+  const entries = rememberedFirst(offered, ({ model }) => model.model, remembered);
   const label = chosen && facts.labels.get(chosen.partId);
   const isFirst = (entry: PaletteEntry) => (chosen === undefined ? facts.parts.size === 0 || entry.places > 0 : entry.fits);
   const groups = [
@@ -30,7 +33,7 @@ export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
-    const at = cards.indexOf(document.activeElement as HTMLElement);
+    const at = cards.findIndex((card) => card.parentElement?.contains(document.activeElement));
     if (event.key === 'ArrowDown') cards[(at + 1) % cards.length]?.focus();
     else if (event.key === 'ArrowUp') cards[(at - 1 + cards.length) % cards.length]?.focus();
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') stepConnector(editor, event.key === 'ArrowRight' ? 1 : -1);
@@ -49,8 +52,9 @@ export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
           <h2 className="m-0 mb-2.5 text-sm font-semibold">{title}</h2>
           <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-2 p-0">
             {cards.map((entry) => (
-              <li key={entry.model.model}>
+              <li key={entry.model.model} className="flex items-center gap-1">
                 <PartCard entry={entry} isOffered={isFirst(entry)} {...(onTaken && { onTaken })} />
+                {favouriteMark?.(entry.model.model, words.short(entry.model))}
               </li>
             ))}
           </ul>
@@ -111,7 +115,7 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       // The browser's own drag of the picture would take the pointer away.
       onDragStart={(event) => event.preventDefault()}
       className={clsx(
-        'flex w-full min-w-0 items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
+        'flex min-w-0 grow items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
         isTaken ? 'border-2 border-text p-[7px]' : 'border',
         isOffered ? 'border-hairline hover:border-text' : 'border-dashed border-faint opacity-80 hover:border-text hover:opacity-100',
       )}

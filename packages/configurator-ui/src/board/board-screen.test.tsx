@@ -1,6 +1,6 @@
-import type { BoardPart } from '@candil/domain';
-import { act, fireEvent, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { type BoardPart, connectorKey } from '@candil/domain';
+import { act, fireEvent, type RenderResult, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openBoard } from '../testing/open-board';
 
 const PLATE: BoardPart = { id: 'p', model: '9010', selection: { color: '10', installation: '10' }, x: 0, z: 0, turnDegrees: 0 };
@@ -30,6 +30,36 @@ it('shows starting points until the first part lies on the board', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Place Plate' }));
   expect(screen.queryByText('Start with a board of ours')).toBeNull();
   expect(screen.getByRole('button', { name: 'P1: Plate' })).toBeTruthy();
+});
+
+describe('favourites and recent models in the palette', () => {
+  const namesOf = (buttons: readonly HTMLElement[]) =>
+    buttons.map((each) => each.getAttribute('aria-label')?.replace(/^.*?: |^Place /, ''));
+  const favouriteMark = (model: string, name: string) => <button type="button" aria-label={`Favourite: ${name}`} data-model={model} />;
+  const shown = (screen: RenderResult) => namesOf(screen.getAllByRole('button', { name: /^Place / }));
+
+  it('come before the other parts, each beside its mark', async () => {
+    const { screen, user } = await openBoard([], { favouriteMark, remembered: { favourites: ['9014'], recent: ['9012', '9014', '0820'] } });
+    expect(shown(screen).slice(0, 3)).toEqual(['Spacer', 'Drop', 'Plate']);
+    expect(namesOf(screen.getAllByRole('button', { name: /^Favourite/ }))).toEqual(shown(screen));
+    screen.getByRole('button', { name: 'Favourite: Spacer' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place Drop' }));
+  });
+
+  it('stay behind the parts that fit the chosen connector, where they need another place', async () => {
+    const { screen, editor } = await openBoard([PLATE], { remembered: { favourites: ['9010'], recent: [] } });
+    act(() => editor.setView({ connector: editor.document.getState().facts.open.map(connectorKey)[0] }));
+    const needsOther = within(screen.getByRole('heading', { name: 'Needs another place' }).parentElement!);
+    expect(namesOf(needsOther.getAllByRole('button'))[0]).toBe('Plate');
+    expect(shown(screen)[0]).not.toBe('Plate');
+  });
+
+  it('leave the palette as it is where there is no account', async () => {
+    const { screen } = await openBoard();
+    expect(shown(screen).slice(0, 2)).toEqual(['Plate', 'Drop']);
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull();
+  });
 });
 
 it('lays a part down where it is dragged to from the palette, over other parts, as one step', async () => {

@@ -4,6 +4,7 @@ import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { FavouriteMark, RememberedModels } from '../screen/editor-screen-props';
 
 /** Props of the board screen. */
 export interface BoardShell {
@@ -14,6 +15,10 @@ export interface BoardShell {
   /** Address of the picture of a model in a finish; '' where there is none. */
   readonly pictureOf: (model: string, finish: string | undefined) => string;
   readonly issueText: (issue: PieceIssue) => string;
+  /** What the palette begins with; absent without a session. */
+  readonly remembered?: RememberedModels | undefined;
+  /** Beside each part of the palette; absent where nobody has favourites. */
+  readonly favouriteMark?: FavouriteMark | undefined;
 }
 
 const ShellContext = createContext<BoardShell | undefined>(undefined);

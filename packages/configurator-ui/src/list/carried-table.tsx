@@ -11,6 +11,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useNames } from '../words/use-names';
 import { AttributeCell } from './attribute-cell';
+import { ModelPicker } from './model-picker';
 import { useAttempt } from './use-attempt';
 import { onColumnKeys } from './use-column-keys';
 
@@ -77,7 +78,7 @@ const CarriedRow = ({ row, list, kind }: CarriedRowProps) => {
   return (
     <TableRow>
       <TableCell card="wide" data-column={`${kind}-model`} className="as-cards:pe-12!">
-        <Dropdown
+        <ModelPicker
           label={t('list.modelOf', { name })}
           hideLabel
           value={row.model}
@@ -147,7 +148,7 @@ const AddCarried = ({ list, kind }: CarriedTableProps) => {
   };
   return (
     <form onSubmit={add} noValidate className="flex flex-wrap items-end gap-3">
-      <Dropdown
+      <ModelPicker
         label={t(kind === 'luminaires' ? 'list.luminaire' : 'list.accessory')}
         value={model}
         onValueChange={setModel}

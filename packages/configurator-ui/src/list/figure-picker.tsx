@@ -1,7 +1,6 @@
 import type { ListVerbs } from '@candil/configurator/list';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { Dropdown } from '@candil/ui-kit/dropdown';
 import { PlusIcon } from '@candil/ui-kit/icon';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { QuantitySelector } from '@candil/ui-kit/quantity-selector';
@@ -10,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { FIGURES, type FigureStart } from '../stick/figures.data';
 import { useLengths } from '../words/use-lengths';
+import { ModelPicker } from './model-picker';
 import { useAttempt } from './use-attempt';
 
 /** Figures by their pictures and numbers; each gets a place in the room by itself. */
@@ -93,7 +93,7 @@ const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly l
           />
         </Labelled>
       )}
-      <Dropdown
+      <ModelPicker
         label={t(second === undefined ? 'sticks.figure.length' : 'sticks.figure.posts')}
         value={model}
         options={options}
@@ -101,7 +101,7 @@ const FigureForm = ({ figure, list }: { readonly figure: FigureStart; readonly l
         className="w-32"
       />
       {second !== undefined && (
-        <Dropdown label={t('sticks.figure.beam')} value={second} options={options} onValueChange={setSecond} className="w-32" />
+        <ModelPicker label={t('sticks.figure.beam')} value={second} options={options} onValueChange={setSecond} className="w-32" />
       )}
       {figure.angle && (
         <Labelled label={`${t('sticks.figure.angle')} (°)`}>

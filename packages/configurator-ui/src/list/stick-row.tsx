@@ -8,6 +8,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
 import { AttributeCell } from './attribute-cell';
+import { ModelPicker } from './model-picker';
 import { useAttempt } from './use-attempt';
 
 interface StickRowProps {
@@ -30,7 +31,7 @@ export const StickRow = ({ stick, line }: StickRowProps) => {
         {label}
       </TableCell>
       <TableCell label={t('sticks.lengthOf')} data-column="stick-length" className="w-36">
-        <Dropdown
+        <ModelPicker
           label={`${t('sticks.lengthOf')}, ${label}`}
           hideLabel
           value={model}

@@ -1,7 +1,6 @@
 import type { ListVerbs } from '@candil/configurator/list';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, TextButton } from '@candil/ui-kit/button';
-import { Dropdown } from '@candil/ui-kit/dropdown';
 import { PlusIcon } from '@candil/ui-kit/icon';
 import { TableBody, TableFrame, TableGroup, TableHead, TableHeader } from '@candil/ui-kit/table';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +8,7 @@ import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
+import { ModelPicker } from './model-picker';
 import { StickRow } from './stick-row';
 import { useAttempt } from './use-attempt';
 import { onColumnKeys } from './use-column-keys';
@@ -78,7 +78,7 @@ const AddStick = ({ list }: { readonly list: ListVerbs }) => {
   };
   return (
     <form onSubmit={add} noValidate className="flex flex-wrap items-end gap-3">
-      <Dropdown
+      <ModelPicker
         label={t('sticks.lengthOf')}
         value={model}
         onValueChange={setModel}

@@ -21,6 +21,9 @@ export interface RememberedModels {
   readonly recent: readonly string[];
 }
 
+/** Draws what marks a model as a favourite, or takes the mark from it. */
+export type FavouriteMark = (model: string, name: string) => ReactNode;
+
 /** Props of the editor screen. */
 export interface EditorScreenProps {
   readonly editor: Editor;
@@ -61,8 +64,10 @@ export interface EditorScreenProps {
   readonly planLayer?: ReactNode;
   /** Beside the button that saves, where there is room: what the program around can do with the document. */
   readonly barTools?: ReactNode;
-  /** Filters of the model library; absent without a session. */
+  /** Filters of the model library, and what the pickers of models begin with; absent without a session. */
   readonly remembered?: RememberedModels | undefined;
+  /** Beside each model of a picker; absent where nobody has favourites. */
+  readonly favouriteMark?: FavouriteMark | undefined;
   /** Proposals that would be sooner or cheaper, at the end of the inspector. */
   readonly advice?: ReactNode;
 }

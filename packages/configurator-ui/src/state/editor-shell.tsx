@@ -2,7 +2,7 @@ import type { Editor } from '@candil/configurator';
 import type { Currency } from '@candil/domain';
 import type { Format } from '@candil/i18n';
 import { createContext, useContext } from 'react';
-import type { RememberedModels } from '../screen/editor-screen-props';
+import type { FavouriteMark, RememberedModels } from '../screen/editor-screen-props';
 
 /** Context of the editor's screen: the editor, and the format of prices and numbers. */
 export interface EditorShell {
@@ -11,6 +11,7 @@ export interface EditorShell {
   readonly currency: Currency;
   readonly priceView: 'net' | 'gross' | 'none';
   readonly remembered?: RememberedModels | undefined;
+  readonly favouriteMark?: FavouriteMark | undefined;
   /** True when nothing may be drawn or set. */
   readonly isReadOnly: boolean;
   /** True when repairs may be carried out: also while a configuration is validated. */

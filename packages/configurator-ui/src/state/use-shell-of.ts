@@ -3,7 +3,7 @@ import type { EditorScreenProps } from '../screen/editor-screen-props';
 import type { EditorShell } from './editor-shell';
 
 /** Builds the context of the editor's screen; the same object while nothing in it changes. */
-export const useShellOf = ({ editor, format, currency, priceView, remembered }: EditorScreenProps): EditorShell =>
+export const useShellOf = ({ editor, format, currency, priceView, remembered, favouriteMark }: EditorScreenProps): EditorShell =>
   useMemo(
     () => ({
       editor,
@@ -11,8 +11,9 @@ export const useShellOf = ({ editor, format, currency, priceView, remembered }: 
       currency,
       priceView,
       remembered,
+      favouriteMark,
       isReadOnly: editor.mode !== 'create' && editor.mode !== 'edit',
       canRepair: editor.mode !== 'view' && editor.mode !== 'export',
     }),
-    [editor, format, currency, priceView, remembered],
+    [editor, format, currency, priceView, remembered, favouriteMark],
   );

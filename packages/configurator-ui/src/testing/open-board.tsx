@@ -7,13 +7,13 @@ import { ToastProvider } from '@candil/ui-kit/toast';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { BoardScreen } from '../board';
+import { BoardScreen, type BoardScreenProps } from '../board';
 import { setWidth } from './set-width';
 
 const TRAMA = 270;
 
 /** The board of a toolkit on a wide screen, with these parts on it. */
-export const openBoard = async (parts: readonly BoardPart[] = []) => {
+export const openBoard = async (parts: readonly BoardPart[] = [], props: Partial<BoardScreenProps> = {}) => {
   setWidth(1440);
   const { models, systemParts } = seedData();
   const own = models.filter(({ catalogId, subFamilyId }) => catalogId === 16 && subFamilyId === TRAMA);
@@ -54,6 +54,7 @@ export const openBoard = async (parts: readonly BoardPart[] = []) => {
           issueText={({ code }) => code}
           starters={<p>Start with a board of ours</p>}
           downloads={null}
+          {...props}
         />
       </ToastProvider>
     </I18nProvider>,

@@ -1,6 +1,6 @@
 import { setFavouriteMutation } from '@candil/api-client/react';
 import { useTranslation } from '@candil/i18n/react';
-import { IconButton } from '@candil/ui-kit/button';
+import { IconButton, type IconButtonProps } from '@candil/ui-kit/button';
 import { HeartIcon } from '@candil/ui-kit/icon';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -8,14 +8,13 @@ import { usePortal } from '../portal';
 import { useAccount } from '../session/use-session';
 import { useRememberedModels } from './use-remembered-models';
 
-interface FavouriteButtonProps {
+export interface FavouriteButtonProps extends Pick<IconButtonProps, 'size' | 'className'> {
   readonly model: string;
   readonly name: string;
-  readonly className?: string;
 }
 
 /** A heart that is filled while the model is among the account's favourites. */
-export const FavouriteButton = ({ model, name, className }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ model, name, size = 'md', className }: FavouriteButtonProps) => {
   const { t } = useTranslation('common-front');
   const { client } = usePortal();
   const { isPending, favourites } = useRememberedModels();
@@ -29,7 +28,8 @@ export const FavouriteButton = ({ model, name, className }: FavouriteButtonProps
       label={t('shell.models.mark', { name })}
       aria-pressed={isFavourite}
       disabled={isPending}
-      icon={<HeartIcon className={clsx(isFavourite && 'fill-current')} />}
+      size={size}
+      icon={<HeartIcon size={size === 'sm' ? 16 : 20} className={clsx(isFavourite && 'fill-current')} />}
       onClick={() => change.mutate({ model, isFavourite: !isFavourite })}
       className={className}
     />

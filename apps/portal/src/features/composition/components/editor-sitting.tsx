@@ -18,6 +18,7 @@ import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { useFavouriteMark } from '../../../shared/remembered-models/use-favourite-mark';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { useBeginFromCode } from '../begin/use-begin-from-code';
@@ -122,6 +123,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
   const beginFromCode = useBeginFromCode(editor, opening, catalogId);
   const toFix = useStore(editor.derived, ({ issues }) => issues.filter(({ severity }) => severity === 'fix').length);
   const roomLight = useRoomLight(editor);
+  const favouriteMark = useFavouriteMark();
   const { favourites, recent } = useRememberedModels();
   const remembered = useMemo(() => ({ favourites, recent }), [favourites, recent]);
   const [showsMap, setShowsMap] = useState(false);
@@ -167,6 +169,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         currency={offer.priceBasis.currency}
         format={format}
         remembered={remembered}
+        favouriteMark={favouriteMark}
         poster={saved?.product.image || preconfig?.picture || undefined}
         lightNote={
           roomLight && (

@@ -16,6 +16,8 @@ import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
 import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePieceWords } from '../../../shared/pieces/use-piece-words';
+import { useFavouriteMark } from '../../../shared/remembered-models/use-favourite-mark';
+import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { offeredBoard } from '../model/board-catalogue';
 import type { Opening } from '../model/opening';
@@ -61,6 +63,8 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
   const navigate = useNavigate();
   const format = useFormat();
   const pieceWords = usePieceWords();
+  const remembered = useRememberedModels();
+  const favouriteMark = useFavouriteMark();
   const offered = useMemo(() => offeredBoard(offer), [offer]);
   const { catalogue } = offered;
   const [editor] = useState(() => createBoardEditor({ board: start, saved: data.board, catalogue, newId }));
@@ -127,6 +131,8 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
         netVisible={offered.netVisible}
         pictureOf={offered.pictureOf}
         issueText={pieceWords.issue}
+        remembered={remembered}
+        favouriteMark={favouriteMark}
         onBack={() => void navigate(back)}
         primaryAction={{
           label: t(
