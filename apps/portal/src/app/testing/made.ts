@@ -1,5 +1,6 @@
 import type { ProjectProduct } from '@candil/contract';
 import { CONFIGURATOR_IDS } from '@candil/domain';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Made, PRODUCT_ID, PROJECT_ID } from './one-product';
 
@@ -45,6 +46,8 @@ export const inBareBrowser = (): void => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{"rules":[]}'));
   });
   afterEach(() => {
+    // A screen that still stands would look for the worker that is taken away here.
+    cleanup();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
