@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beltRoomEditor, catalogueSources, createTestEditor, type TestEditor } from '@candil/configurator/testing';
-import { createFormat, createI18n, type I18n } from '@candil/i18n';
+import { createFormat, createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
 import { ToastProvider } from '@candil/ui-kit/toast';
 import { act, render, screen, within } from '@testing-library/react';
@@ -17,7 +17,7 @@ beforeAll(() => import('./marked-picker'));
 interface ListProps {
   readonly Screen: ComponentType<EditorScreenProps>;
   readonly editor: TestEditor;
-  readonly i18n: I18n;
+  readonly i18n: Awaited<ReturnType<typeof createI18n>>;
   /** Absent without an account. */
   readonly remembered: RememberedModels | undefined;
 }
