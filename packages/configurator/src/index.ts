@@ -4,6 +4,7 @@ export { type TurnCircle, turnCircleOf } from './arrange/turn-circle';
 export { clockwiseOf, turnedTo } from './arrange/turn-furniture';
 export type { BeltArrangement } from './belts/arrange-on-belt';
 export type { BeltFigure } from './belts/belt-figures';
+export { type BeltPanelVerbs, beltPanelVerbsOf } from './belts/belt-panel-verbs';
 export type { BeltVerbs } from './belts/belt-verbs';
 export type { DrawInput } from './belts/draw-belt';
 export type { FeedOption } from './belts/fitting-feed';

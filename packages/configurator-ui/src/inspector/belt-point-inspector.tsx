@@ -1,4 +1,4 @@
-import type { SceneBelt, Surface } from '@candil/configurator';
+import { beltPanelVerbsOf, type SceneBelt, type Surface } from '@candil/configurator';
 import { CEILING_ROD_METRES } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, TextButton } from '@candil/ui-kit/button';
@@ -85,7 +85,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
         <InspectorSection>
           <div className="flex flex-wrap gap-2">
             {(isClosed || isInner) && (
-              <Button size="sm" icon={<ScissorsIcon size={16} />} onClick={() => editor.belts.split(id, index)}>
+              <Button size="sm" icon={<ScissorsIcon size={16} />} onClick={() => beltPanelVerbsOf(editor).split(id, index)}>
                 {t('belts.point.cutHere')}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import type { SceneLight } from '@candil/configurator';
+import { beltPanelVerbsOf, type SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export const BeltRepeat = ({ light }: { readonly light: SceneLight }) => {
   return (
     <div className="flex items-end gap-2">
       <LengthField label={t('belts.along.repeatEvery')} valueCm={everyCm} minCm={5} maxCm={3000} onChange={setEvery} className="grow" />
-      <Button size="sm" className="h-9!" onClick={() => editor.belts.repeat(light.id, everyCm / 100)}>
+      <Button size="sm" className="h-9!" onClick={() => beltPanelVerbsOf(editor).repeat(light.id, everyCm / 100)}>
         {t('belts.along.repeat')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { SceneBelt } from '@candil/configurator';
+import { beltPanelVerbsOf, type SceneBelt } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { lightsOfSpan } from '../belt/lights-of-span';
@@ -56,7 +56,7 @@ export const SpanFields = ({ belt, index }: SpanFieldsProps) => {
             </Button>
           )}
           {end && canCut && (
-            <Button size="sm" onClick={() => editor.belts.split(belt.id, span.to)}>
+            <Button size="sm" onClick={() => beltPanelVerbsOf(editor).split(belt.id, span.to)}>
               {t('belts.point.cut', { name: end.label })}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import type { BeltFigure } from '@candil/configurator';
+import { type BeltFigure, beltPanelVerbsOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Pressable } from '@candil/ui-kit/pressable';
@@ -52,13 +52,13 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
   const hasSlack = kind !== undefined && kind !== 'plumb';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room lays the figure anew
   useEffect(() => {
-    if (kind !== undefined) editor.belts.showFigure(figureOf(kind, count, slack / 100));
+    if (kind !== undefined) beltPanelVerbsOf(editor).showFigure(figureOf(kind, count, slack / 100));
   }, [editor, kind, count, slack, room]);
-  useEffect(() => () => editor.belts.showFigure(undefined), [editor]);
+  useEffect(() => () => beltPanelVerbsOf(editor).showFigure(undefined), [editor]);
   const choose = (figure: (typeof FIGURES)[number]) => {
     if (figure.kind === kind) {
       setKind(undefined);
-      editor.belts.showFigure(undefined);
+      beltPanelVerbsOf(editor).showFigure(undefined);
       return;
     }
     setKind(figure.kind);
@@ -67,8 +67,8 @@ export const FigurePanel = ({ onAdded }: { readonly onAdded?: () => void }) => {
   };
   const add = () => {
     if (kind === undefined) return;
-    editor.belts.showFigure(undefined);
-    if (!editor.belts.addFigure(figureOf(kind, count, slack / 100)).ok) return;
+    beltPanelVerbsOf(editor).showFigure(undefined);
+    if (!beltPanelVerbsOf(editor).addFigure(figureOf(kind, count, slack / 100)).ok) return;
     setKind(undefined);
     editor.setTool('select');
     onAdded?.();

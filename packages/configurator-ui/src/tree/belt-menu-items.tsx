@@ -1,3 +1,4 @@
+import { beltPanelVerbsOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { MenuItem } from '@candil/ui-kit/menu';
 import { middlePointOf } from '../belt/middle-point';
@@ -38,7 +39,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
           {t('belts.span.addPoint')}
         </MenuItem>
         {end && canCut && (
-          <MenuItem disabled={isReadOnly} onSelect={() => editor.belts.split(id, span.to)}>
+          <MenuItem disabled={isReadOnly} onSelect={() => beltPanelVerbsOf(editor).split(id, span.to)}>
             {t('belts.point.cut', { name: end.label })}
           </MenuItem>
         )}
@@ -58,7 +59,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
       )}
       {!isClosed &&
         others.map((other) => (
-          <MenuItem key={other.id} disabled={isReadOnly} onSelect={() => editor.belts.join(id, other.id)}>
+          <MenuItem key={other.id} disabled={isReadOnly} onSelect={() => beltPanelVerbsOf(editor).join(id, other.id)}>
             {t('belts.join', { name: words.name(other) })}
           </MenuItem>
         ))}

@@ -1,6 +1,7 @@
 import { canonicalJson } from '@candil/domain';
 import { describe, expect, it } from 'vitest';
 import { beltRoomEditor, catalogueSources, createTestEditor, type TestEditor } from '../testing';
+import { beltPanelVerbsOf } from './belt-panel-verbs';
 
 const mm = (metres: number) => Math.round(metres * 1000);
 const beltOf = (editor: TestEditor, id: string) => {
@@ -122,7 +123,7 @@ describe('a belt that is drawn', () => {
       { kind: 'diagonal' },
       { kind: 'plumb' },
     ] as const) {
-      expect(editor.belts.addFigure(figure).ok).toBe(true);
+      expect(beltPanelVerbsOf(editor).addFigure(figure).ok).toBe(true);
     }
     expect(editor.document.getState().scene.belts.map(({ points, isClosed }) => `${points.length} ${isClosed}`)).toEqual([
       '4 false',
@@ -194,7 +195,7 @@ describe('the shape of a belt', () => {
 
   it('closes to a loop and opens again', () => {
     const editor = emptyRoom();
-    const drawn = editor.belts.addFigure({ kind: 'loop', corners: 4 });
+    const drawn = beltPanelVerbsOf(editor).addFigure({ kind: 'loop', corners: 4 });
     const id = drawn.ok ? drawn.value : '';
     const { lengthMetres } = beltOf(editor, id);
     expect(editor.belts.hang(id, '8110', lengthMetres - 0.3).ok).toBe(true);
@@ -296,7 +297,7 @@ describe('elements on a belt', () => {
 describe('belts that are cut and joined', () => {
   it('are two with their own lights, the second without feed', () => {
     const editor = beltRoomEditor();
-    expect(editor.belts.split('b1', 1).ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).split('b1', 1).ok).toBe(true);
     const { belts } = editor.document.getState().scene;
     expect(belts.map(({ points, lightIds, feed }) => `${points.length} ${lightIds.join(',')} ${feed?.id}`)).toEqual([
       '2 l1,l2,l3 feed',
@@ -306,15 +307,15 @@ describe('belts that are cut and joined', () => {
     const second = belts[1]?.id ?? '';
     expect(fixingsOf(editor, 'b1')).toEqual(['8012 at 0', '8012 at 2100']);
     expect(fixingsOf(editor, second)).toEqual(['8012 at 0', '8013 at 2782']);
-    expect(editor.belts.join('b1', second).ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).join('b1', second).ok).toBe(true);
     expect(arcsOf(editor, 'b1')).toEqual(arcsOf(beltRoomEditor(), 'b1'));
     expect(fixingsOf(editor, 'b1')).toEqual(fixingsOf(beltRoomEditor(), 'b1'));
-    expect(failureOf(editor.belts.split('b1', 0))).toBe('editor.belt-ends-here');
+    expect(failureOf(beltPanelVerbsOf(editor).split('b1', 0))).toBe('editor.belt-ends-here');
   });
 
   it('go on by a span where their ends are apart', () => {
     const editor = beltRoomEditor();
-    expect(editor.belts.join('b2', 'b1').ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).join('b2', 'b1').ok).toBe(true);
     const [belt] = editor.document.getState().scene.belts;
     expect(belt).toMatchObject({ id: 'b2', feed: { id: 'feed' } });
     expect(belt?.points).toHaveLength(5);
@@ -325,15 +326,15 @@ describe('belts that are cut and joined', () => {
 
   it('are one open belt when a loop is cut', () => {
     const editor = emptyRoom();
-    const drawn = editor.belts.addFigure({ kind: 'loop', corners: 4 });
+    const drawn = beltPanelVerbsOf(editor).addFigure({ kind: 'loop', corners: 4 });
     const id = drawn.ok ? drawn.value : '';
     const { lengthMetres } = beltOf(editor, id);
     editor.belts.hang(id, '8110', 0.4);
-    expect(editor.belts.split(id, 1).ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).split(id, 1).ok).toBe(true);
     expect(beltOf(editor, id)).toMatchObject({ isClosed: false });
     expect(mm(beltOf(editor, id).lengthMetres)).toBe(mm(lengthMetres));
     expect(beltOf(editor, id).points).toHaveLength(5);
-    expect(failureOf(editor.belts.join(id, id))).toBe('element.not-found');
+    expect(failureOf(beltPanelVerbsOf(editor).join(id, id))).toBe('element.not-found');
   });
 });
 

@@ -2,16 +2,12 @@ import type { ElementId, Result } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import type { RoomPoint } from '../scene/scene-belt';
-import { arrangeOnBelt, type BeltArrangement, repeatOnBelt } from './arrange-on-belt';
 import { beltAt } from './belt-at';
-import { type BeltFigure, figurePath } from './belt-figures';
 import { type DrawInput, drawBelt } from './draw-belt';
 import { feedBelt } from './feed-belt';
 import { type FeedOption, feedOptions } from './fitting-feed';
 import { distribute, hang, slide } from './load-belt';
 import { close, type Done, insertPoint, movePoint, removePoint, setSag, setSlack, setSpanLength } from './shape-belt';
-import { showFigure } from './show-figure';
-import { join, split, splitAt } from './split-belt';
 
 /** Verbs of belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
 export interface BeltVerbs {
@@ -31,21 +27,10 @@ export interface BeltVerbs {
   readonly slide: (lightIds: readonly ElementId[], byMetres: number, key?: string) => Done;
   /** Leaves the same between all lights of a belt, or of one of its spans. */
   readonly distribute: (id: ElementId, span?: number) => Done;
-  /** Arranges lights along the belts that they sit on; all or none. */
-  readonly arrange: (lightIds: readonly ElementId[], how: BeltArrangement) => Done;
-  /** Hangs copies of a light so many metres from each other to the end of its span, as many as fit; returns their ids. */
-  readonly repeat: (lightId: ElementId, metres: number) => Result<readonly ElementId[], Refusal>;
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
   /** Returns the feeds that a belt can have at a point, the fitting one first; none for any other element. */
   readonly feedOptions: (id: ElementId, pointIndex: number) => readonly FeedOption[];
-  readonly split: (id: ElementId, pointIndex: number) => Done;
-  /** The same anywhere along it; where no point holds it, one does from then on. */
-  readonly splitAt: (id: ElementId, arcLengthMetres: number) => Done;
-  readonly join: (firstId: ElementId, secondId: ElementId) => Done;
-  /** Shows a figure in the views where `addFigure` would hang it; undefined takes it away. */
-  readonly showFigure: (figure: BeltFigure | undefined) => void;
-  readonly addFigure: (figure: BeltFigure) => Result<ElementId, Refusal>;
 }
 
 export function createBeltVerbs(core: EditorCore): BeltVerbs {
@@ -61,20 +46,10 @@ export function createBeltVerbs(core: EditorCore): BeltVerbs {
     hang: (id, model, arcLengthMetres) => hang(core, id, model, arcLengthMetres),
     slide: (lightIds, byMetres, key) => slide(core, lightIds, byMetres, key),
     distribute: (id, span) => distribute(core, id, span),
-    arrange: (lightIds, how) => arrangeOnBelt(core, lightIds, how),
-    repeat: (lightId, metres) => repeatOnBelt(core, lightId, metres),
     feed: (id, pointIndex, model, installation) => feedBelt(core, id, pointIndex, model, installation),
     feedOptions: (id, pointIndex) => {
       const was = beltAt(core, id);
       return was === undefined ? [] : feedOptions(core, was, pointIndex);
-    },
-    split: (id, pointIndex) => split(core, id, pointIndex),
-    splitAt: (id, arc) => splitAt(core, id, arc),
-    join: (firstId, secondId) => join(core, firstId, secondId),
-    showFigure: (figure) => showFigure(core, figure),
-    addFigure: (figure) => {
-      const { points, slack, isClosed } = figurePath(figure, core.document.getState().scene.room);
-      return drawBelt(core, points, { slack, isClosed });
     },
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { beltPanelVerbsOf } from '../belts/belt-panel-verbs';
 import type { InputTarget, PointerInput } from '../input/input';
 import type { Surface } from '../scene/scene-belt';
 import type { SceneView, SnapMode, ToolId } from '../state/states';
@@ -139,12 +140,12 @@ export const beltAct: fc.Arbitrary<BeltAct> = fc.oneof(
   ),
   fc.tuple(belt, fc.double({ min: 0, max: 6, noNaN: true })).map(([id, arc]) =>
     act((editor) => {
-      editor.belts.splitAt(id, arc);
+      beltPanelVerbsOf(editor).splitAt(id, arc);
     }),
   ),
   fc.constant(
     act((editor) => {
-      editor.belts.join('b1', 'b2');
+      beltPanelVerbsOf(editor).join('b1', 'b2');
     }),
   ),
   fc.tuple(belt, fc.boolean()).map(([id, isClosed]) =>
