@@ -1,4 +1,4 @@
-import type { SceneBelt } from '@candil/configurator';
+import { beltPanelVerbsOf, type SceneBelt } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { CopyIcon, TrashIcon } from '@candil/ui-kit/icon';
@@ -43,7 +43,7 @@ export const BeltInspector = ({ belt: standing }: { readonly belt: SceneBelt }) 
           <div className="flex flex-wrap gap-2">
             {belt.lightIds.length > 1 && (
               <>
-                <Button size="sm" onClick={() => editor.belts.distribute(belt.id)}>
+                <Button size="sm" onClick={() => beltPanelVerbsOf(editor).distribute(belt.id)}>
                   {t('belts.distribute')}
                 </Button>
                 <Button size="sm" onClick={() => editor.select(belt.lightIds)}>

@@ -51,7 +51,7 @@ export const SpanFields = ({ belt, index }: SpanFieldsProps) => {
             </Button>
           )}
           {lightsOfSpan(belt, index, lights).length > 1 && (
-            <Button size="sm" onClick={() => editor.belts.distribute(belt.id, index)}>
+            <Button size="sm" onClick={() => beltPanelVerbsOf(editor).distribute(belt.id, index)}>
               {t('belts.span.distribute')}
             </Button>
           )}

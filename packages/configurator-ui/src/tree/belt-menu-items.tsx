@@ -32,7 +32,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
     const middle = middlePointOf(belt, index, room);
     return (
       <>
-        <MenuItem disabled={isReadOnly || row.lightCount < 2} onSelect={() => editor.belts.distribute(id, index)}>
+        <MenuItem disabled={isReadOnly || row.lightCount < 2} onSelect={() => beltPanelVerbsOf(editor).distribute(id, index)}>
           {t('belts.span.distribute')}
         </MenuItem>
         <MenuItem disabled={isReadOnly || middle === undefined} onSelect={() => middle && editor.belts.insertPoint(id, index, middle)}>
@@ -49,7 +49,7 @@ export const BeltMenuItems = ({ row }: { readonly row: BeltRow }) => {
   return (
     <>
       {selectLights}
-      <MenuItem disabled={isReadOnly || lightIds.length < 2} onSelect={() => editor.belts.distribute(id)}>
+      <MenuItem disabled={isReadOnly || lightIds.length < 2} onSelect={() => beltPanelVerbsOf(editor).distribute(id)}>
         {t('belts.distribute')}
       </MenuItem>
       {(isClosed || points.length > 2) && (

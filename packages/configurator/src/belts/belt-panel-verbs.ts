@@ -4,6 +4,7 @@ import type { Editor } from '../editor/editor';
 import type { Refusal } from '../editor/refusal';
 import { arrangeOnBelt, type BeltArrangement, repeatOnBelt } from './arrange-on-belt';
 import { type BeltFigure, figurePath } from './belt-figures';
+import { distribute } from './distribute-on-belt';
 import { drawBelt } from './draw-belt';
 import type { Done } from './shape-belt';
 import { showFigure } from './show-figure';
@@ -11,6 +12,8 @@ import { join, split, splitAt } from './split-belt';
 
 /** Verbs of belts that only the panels beside the drawings ask for: they arrive with those. Each is one step of the history, or refused. */
 export interface BeltPanelVerbs {
+  /** Leaves the same between all lights of a belt, or of one of its spans. */
+  readonly distribute: (id: ElementId, span?: number) => Done;
   /** Arranges lights along the belts that they sit on; all or none. */
   readonly arrange: (lightIds: readonly ElementId[], how: BeltArrangement) => Done;
   /** Hangs copies of a light so many metres from each other to the end of its span, as many as fit; returns their ids. */
@@ -30,6 +33,7 @@ export function beltPanelVerbsOf(editor: Editor): BeltPanelVerbs {
 
 function createBeltPanelVerbs(core: EditorCore): BeltPanelVerbs {
   return {
+    distribute: (id, span) => distribute(core, id, span),
     arrange: (lightIds, how) => arrangeOnBelt(core, lightIds, how),
     repeat: (lightId, metres) => repeatOnBelt(core, lightId, metres),
     split: (id, pointIndex) => split(core, id, pointIndex),

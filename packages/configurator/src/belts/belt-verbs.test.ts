@@ -262,14 +262,14 @@ describe('elements on a belt', () => {
 
   it('is distributed over a span or the belt', () => {
     const editor = beltRoomEditor();
-    expect(editor.belts.distribute('b2').ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).distribute('b2').ok).toBe(true);
     const gap = (1890 - 400) / 4;
     expect(arcsOf(editor, 'b2')).toEqual([
       `l7 ${Math.round(gap + 50)}`,
       `l8 ${Math.round(gap * 2 + 200)}`,
       `l9 ${Math.round(gap * 3 + 350)}`,
     ]);
-    expect(editor.belts.distribute('b1', 0).ok).toBe(true);
+    expect(beltPanelVerbsOf(editor).distribute('b1', 0).ok).toBe(true);
     expect(arcsOf(editor, 'b1').slice(0, 3)).toEqual(['l1 375', 'l2 1050', 'l3 1725']);
   });
 

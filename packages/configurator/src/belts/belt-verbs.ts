@@ -6,7 +6,7 @@ import { beltAt } from './belt-at';
 import { type DrawInput, drawBelt } from './draw-belt';
 import { feedBelt } from './feed-belt';
 import { type FeedOption, feedOptions } from './fitting-feed';
-import { distribute, hang, slide } from './load-belt';
+import { hang, slide } from './load-belt';
 import { close, type Done, insertPoint, movePoint, removePoint, setSag, setSlack, setSpanLength } from './shape-belt';
 
 /** Verbs of belts; each is one step of the history with its effects, or refused with its reason. A `key` joins steps within 800 ms. */
@@ -25,8 +25,6 @@ export interface BeltVerbs {
   /** Hangs a light, reflector or counterweight; returns its id. */
   readonly hang: (id: ElementId, model: string, arcLengthMetres: number) => Result<ElementId, Refusal>;
   readonly slide: (lightIds: readonly ElementId[], byMetres: number, key?: string) => Done;
-  /** Leaves the same between all lights of a belt, or of one of its spans. */
-  readonly distribute: (id: ElementId, span?: number) => Done;
   /** Feeds a belt at a point; a feed that stands is replaced. */
   readonly feed: (id: ElementId, pointIndex: number, model: string, installation: string) => Done;
   /** Returns the feeds that a belt can have at a point, the fitting one first; none for any other element. */
@@ -45,7 +43,6 @@ export function createBeltVerbs(core: EditorCore): BeltVerbs {
     close: (id, isClosed) => close(core, id, isClosed),
     hang: (id, model, arcLengthMetres) => hang(core, id, model, arcLengthMetres),
     slide: (lightIds, byMetres, key) => slide(core, lightIds, byMetres, key),
-    distribute: (id, span) => distribute(core, id, span),
     feed: (id, pointIndex, model, installation) => feedBelt(core, id, pointIndex, model, installation),
     feedOptions: (id, pointIndex) => {
       const was = beltAt(core, id);

@@ -7,7 +7,6 @@ import {
   elementOf,
   elementTypeOf,
   fail,
-  LIGHT_GAP_METRES,
   ok,
   onBelt,
   type Result,
@@ -15,7 +14,6 @@ import {
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
-import { namesOf } from '../scene/names';
 import { chosenFinish, modelOf, newPart } from '../verbs/new-light';
 import { select } from '../verbs/select';
 import { arcOf, type BeltAt, beltAt, lightsOn, loadOf } from './belt-at';
@@ -155,43 +153,4 @@ export function slideChanges(core: EditorCore, lightIds: readonly ElementId[], b
     for (const [elementId, arc] of arcs) changes.push(sitting(was.id, elementId, arc));
   }
   return ok(changes);
-}
-
-/** Puts lights of a belt, or of one span of it, so that the same is free between all of them and to both ends. */
-export function distribute(core: EditorCore, id: ElementId, span?: number): Done {
-  const was = beltAt(core, id);
-  if (was === undefined) return notThere(core, id);
-  const spread = spreadArcs(was, span);
-  if (!spread.ok) return refused(core, spread.failure);
-  const arcs = spread.value;
-  const names = namesOf(core.document.getState().scene, arcs.size === 0 ? [id] : [...arcs.keys()]);
-  return core.change(spreadChanges(was, arcs), { kind: 'arrange', names });
-}
-
-/** Returns the places of lights with equal free lengths between all of them and to both ends; none where there is at most one light. */
-export function spreadArcs(was: BeltAt, span?: number): Result<ReadonlyMap<ElementId, number>, Refusal> {
-  const { belt, path } = was;
-  const curve = span === undefined ? undefined : belt.spans[span];
-  const start = span === undefined ? 0 : (belt.pointMetres[span] ?? 0);
-  const end = start + (curve?.lengthMetres ?? belt.lengthMetres);
-  const loads = ownLoads(was).filter(({ arcLengthMetres }) => span === undefined || (arcLengthMetres >= start && arcLengthMetres <= end));
-  const [first, second = first] = loads;
-  if (first === undefined || second === undefined) return ok(new Map());
-  const isRound = span === undefined && path.isClosed === true;
-  const widths = loads.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
-  const gap = (end - start - widths) / (isRound ? loads.length : loads.length + 1);
-  if (gap < LIGHT_GAP_METRES) {
-    return fail({ code: 'belt.spacing', light: first.id, other: second.id, leastMetres: LIGHT_GAP_METRES, gapMetres: gap });
-  }
-  let at = isRound ? start + gap / 2 : start + gap;
-  const arcs = new Map<ElementId, number>();
-  for (const { id: lightId, widthMetres } of loads) {
-    arcs.set(lightId, at + widthMetres / 2);
-    at += widthMetres + gap;
-  }
-  return ok(arcs);
-}
-
-export function spreadChanges({ id }: Pick<BeltAt, 'id'>, arcs: ReadonlyMap<ElementId, number>): readonly Change[] {
-  return [...arcs].map(([elementId, arc]) => sitting(id, elementId, arc));
 }

@@ -16,7 +16,7 @@ import {
 } from '@candil/domain';
 import { arcOf, type BeltAt, beltAt, feedOf, lightsOn, loadOf, roomSizeOf } from '../belts/belt-at';
 import { hangAlong, sitting } from '../belts/belt-changes';
-import { spreadArcs, spreadChanges } from '../belts/load-belt';
+import { spreadArcs, spreadChanges } from '../belts/distribute-on-belt';
 import { withSlack } from '../belts/shape-belt';
 import { shiftedPath } from '../belts/shift-belts';
 import { splitFedChanges } from '../belts/split-fed';

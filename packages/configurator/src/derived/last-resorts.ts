@@ -1,7 +1,7 @@
 import { type BeltPath, type ElementId, elementOf } from '@candil/domain';
 import { type BeltAt, beltAt, lightsOn, roomSizeOf } from '../belts/belt-at';
 import { hangAlong } from '../belts/belt-changes';
-import { spreadArcs, spreadChanges } from '../belts/load-belt';
+import { spreadArcs, spreadChanges } from '../belts/distribute-on-belt';
 import { withSlack } from '../belts/shape-belt';
 import { shiftedPath } from '../belts/shift-belts';
 import type { EditorCore } from '../editor/core';

@@ -16,7 +16,7 @@ describe('the system of an editor', () => {
     const belts = beltRoomEditor();
     expect(() => belts.sticks.setLineFirst(true)).toThrow('knows no sticks');
     expect(() => belts.addLight('0820', { x: 0, z: 0 })).toThrow('knows no pendants');
-    expect(() => sevenLightsEditor().belts.split('b1', 1)).toThrow('knows no belts');
+    expect(() => sevenLightsEditor().belts.removePoint('b1', 1)).toThrow('knows no belts');
     expect(createTestEditor({ sources: catalogueSources({ subFamilyId: 219 }) }).sticks.parts.sticks.length).toBeGreaterThan(0);
   });
 });
