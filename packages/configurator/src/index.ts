@@ -22,6 +22,7 @@ export { culpritsOf } from './editor/culprits';
 export type { Editor } from './editor/editor';
 export type { EditorInput } from './editor/editor-input';
 export type { EditorSystem } from './editor/editor-system';
+export { type MissingPart, type MissingParts, noteArrived, noteMissing } from './editor/missing-parts';
 export type { BeltRefusal, OutletRefusal, PlaceRefusal, Refusal, StickRefusal } from './editor/refusal';
 export type { EditorSources, PaletteModel } from './editor/sources';
 export { type EditorOffering, editorSourcesOf } from './editor/sources-of-offer';

@@ -32,6 +32,7 @@ import type {
   ViewState,
 } from '../state/states';
 import type { CoreInput } from './core-input';
+import type { MissingParts } from './missing-parts';
 import type { Refusal } from './refusal';
 import type { PricedStage } from './stages';
 import type { System } from './system';
@@ -47,6 +48,7 @@ export interface EditorCore {
   readonly scope: StoreApi<Scope>;
   readonly view: StoreApi<ViewState>;
   readonly announcements: StoreApi<readonly Announcement[]>;
+  readonly missing: MissingParts;
   /** True when elements may be added, moved and changed. */
   readonly canEdit: boolean;
   /** Undefined until they have been loaded. */

@@ -25,6 +25,7 @@ import type { Announcement, DerivedState, DocumentState, LimitRemedy, LiveState,
 import { arriving } from './arriving';
 import type { EditorCore, Handling, Repairs } from './core';
 import type { EditorInput } from './editor-input';
+import type { MissingPart } from './missing-parts';
 import type { Refusal } from './refusal';
 import { type StagePrices, stagesOf } from './stages';
 import { createStepHistory, type Undone } from './step-history';
@@ -186,15 +187,24 @@ export function createCore(input: EditorInput): EditorCore {
     return done;
   };
 
+  const missing = createStore<readonly MissingPart[]>(() => []);
   // Without repairs issues are shown all the same.
-  const repairs = arriving<Repairs>(input.repairs, () => {
-    const { issues } = derived.getState();
-    if (issues.length > 0) derived.setState({ issues: issues.map(lookedAtAnew) });
+  const repairs = arriving<Repairs>(input.repairs, {
+    onArrival: () => {
+      const { issues } = derived.getState();
+      if (issues.length > 0) derived.setState({ issues: issues.map(lookedAtAnew) });
+    },
+    missing,
   });
   /** What is to be done once the handling is there. */
   const awaited: ((handling: Handling) => void)[] = [];
-  const handling = arriving<Handling>(input.handling, (arrived) => {
-    for (const act of awaited.splice(0)) act(arrived);
+  const handling = arriving<Handling>(input.handling, {
+    onArrival: (arrived) => {
+      for (const act of awaited.splice(0)) act(arrived);
+    },
+    // What was asked for and not done must not happen much later, to a drawing that has gone on.
+    onFailure: () => awaited.splice(0),
+    missing,
   });
 
   const core: EditorCore = {
@@ -209,6 +219,7 @@ export function createCore(input: EditorInput): EditorCore {
     scope: createStore<Scope>(() => IDLE),
     view,
     announcements,
+    missing,
     canEdit: input.mode === 'create' || input.mode === 'edit',
     repairs,
     handling,

@@ -33,6 +33,7 @@ export function createEditor(input: EditorInput): Editor {
     scope,
     view,
     announcements,
+    missing: core.missing,
     change: core.change,
     preview: (changes) => {
       const tried = core.preview(changes);

@@ -10,7 +10,7 @@ export interface EditorInput extends CoreInput {
   readonly repairs: Repairs | (() => Promise<Repairs>);
   /**
    * `handlingOf(sources)`, or how it is loaded. Until then a drag waits for it, and so does a verb: what is asked for is done when it has
-   * arrived. An empty room needs none of it.
+   * arrived, and given up when it does not. An empty room needs none of it.
    */
   readonly handling: Handling | (() => Promise<Handling>);
 }

@@ -37,6 +37,7 @@ import type { StickVerbs } from '../sticks/stick-verbs';
 import type { PendantVerbs } from '../verbs/pendant-verbs';
 import type { EditorCore } from './core';
 import type { EditorMode } from './core-input';
+import type { MissingParts } from './missing-parts';
 import type { EditorSources } from './sources';
 import type { PricedStage } from './stages';
 
@@ -55,6 +56,8 @@ export interface Editor extends PendantVerbs {
   readonly view: StoreApi<ViewState>;
   /** The newest last; at most 20 are kept. */
   readonly announcements: StoreApi<readonly Announcement[]>;
+  /** Parts of the editor that somebody wanted and that did not arrive, until they do. */
+  readonly missing: MissingParts;
 
   /** One step of the history, or the reason why not; either is announced. A `key` joins steps within 800 ms. */
   readonly change: (changes: Change | readonly Change[], label: Label, key?: string) => Result<SessionOutcome, EditFailure>;

@@ -77,4 +77,18 @@ describe('a handling that is loaded', () => {
     });
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it('is told of as missing once someone wanted it, and what was asked for then is not done later', async () => {
+    const offline = new Error('offline');
+    const load = vi.fn<() => Promise<Handling>>().mockRejectedValueOnce(offline).mockResolvedValue(commonHandling);
+    const editor = sevenLightsEditor({ handling: load });
+    const start = placeOf(editor, 'l1');
+    editor.nudge(['l1'], { x: 0.05 });
+    expect(editor.missing.getState()).toEqual([]);
+    await vi.waitFor(() => expect(editor.missing.getState().map(({ cause }) => cause)).toEqual([offline]));
+    await editor.missing.getState()[0]?.again();
+    expect([editor.missing.getState(), placeOf(editor, 'l1')]).toEqual([[], start]);
+    editor.nudge(['l1'], { x: 0.05 });
+    expect(placeOf(editor, 'l1')).not.toEqual(start);
+  });
 });
