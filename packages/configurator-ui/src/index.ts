@@ -7,3 +7,4 @@ export type { BeginFromCode, CodeRefusal } from './screen/code-refusal';
 export { EditorScreen } from './screen/editor-screen';
 export type { EditorScreenProps, PrimaryAction, RememberedModels } from './screen/editor-screen-props';
 export { fetchDrawings } from './screen/fetch-drawings';
+export { fetchAgain } from './state/fetch-again';

@@ -1,9 +1,12 @@
 import type { Editor } from '@candil/configurator';
 import { EditorScreen } from '@candil/configurator-ui';
 import { useFormat, useTranslation } from '@candil/i18n/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { HostLink } from '../host/host-link';
 import { useHandover } from './use-handover';
+
+/** Nothing is kept in a frame, so only an untouched drawing is opened anew. */
+const reload = () => location.reload();
 
 interface DrawingSittingProps {
   readonly editor: Editor;
@@ -18,6 +21,7 @@ interface DrawingSittingProps {
 export const DrawingSitting = ({ editor, title, currency, prices, link, starters }: DrawingSittingProps) => {
   const { t } = useTranslation('editor');
   const { handOver, isPending } = useHandover(editor, link);
+  const isUntouched = useSyncExternalStore(editor.document.subscribe, () => !editor.document.getState().isChanged);
   return (
     <EditorScreen
       editor={editor}
@@ -26,6 +30,7 @@ export const DrawingSitting = ({ editor, title, currency, prices, link, starters
       format={useFormat()}
       priceView={prices}
       starters={starters}
+      onReload={isUntouched ? reload : undefined}
       primaryAction={{ label: t('embed.handover'), shortLabel: t('embed.handoverShort'), onPress: handOver, isPending }}
     />
   );

@@ -1,4 +1,5 @@
 import { beltSystem, createEditor, type EditorSources } from '@candil/configurator';
+import { fetchAgain } from '@candil/configurator-ui';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
@@ -25,9 +26,11 @@ const PresetStarters = lazy<ComponentType<PresetStartersProps>>(() =>
 );
 
 /** No drawing waits for the repairs of its issues. */
-const loadRepairs = () => retrying(async () => (await import('@candil/configurator/repairs')).repairs);
+const importRepairs = () => import('@candil/configurator/repairs');
+const loadRepairs = () => fetchAgain(importRepairs, (parts) => parts.repairs);
 /** An empty room has nothing to be handled. */
-const loadHandling = () => retrying(async () => (await import('@candil/configurator/handling')).beltHandling);
+const importHandling = () => import('@candil/configurator/handling');
+const loadHandling = () => fetchAgain(importHandling, (parts) => parts.beltHandling);
 
 interface EmbedAppProps {
   readonly api: string;

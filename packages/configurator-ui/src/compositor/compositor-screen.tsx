@@ -11,6 +11,7 @@ import { IssueList } from '../issues/issue-list';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { PiecesSheet, Sheet } from '../screen/later-panels';
+import { MissingNotice } from '../screen/missing-notice';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { EditorShellProvider, useEditorShell } from '../state/editor-shell';
@@ -51,7 +52,7 @@ export const CompositorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, beginFromCode, poster, lightNote } = props;
+  const { editor, scene3d, notices, onReload, starters, beginFromCode, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const canopyId = useOutletCanopy()?.id;
@@ -111,7 +112,10 @@ const Screen = (props: EditorScreenProps) => {
       className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text ${FINGER_TARGETS}`}
     >
       <CompositorBar {...props} size={size} />
-      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="shrink-0 [&>*]:rounded-none!">
+        {notices}
+        <MissingNotice onReload={onReload} />
+      </div>
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="relative flex min-h-0 grow flex-col">

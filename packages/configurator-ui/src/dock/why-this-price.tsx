@@ -1,19 +1,21 @@
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { later } from '../state/later';
 
-const PriceAccount = lazy(async () => ({ default: (await import('./price-account')).PriceAccount }));
+const PriceAccount = later(
+  () => import('./price-account'),
+  (parts) => parts.PriceAccount,
+  ({ trigger }) => trigger,
+);
 
 /** Button that explains the price; the explanation is loaded when it is pressed. */
 export const WhyThisPrice = () => {
   const [isAsked, setAsked] = useState(false);
-  const closed = <WhyButton aria-haspopup="dialog" aria-expanded={false} onClick={() => setAsked(true)} />;
   return isAsked ? (
-    <Suspense fallback={closed}>
-      <PriceAccount trigger={<WhyButton />} />
-    </Suspense>
+    <PriceAccount trigger={<WhyButton />} />
   ) : (
-    closed
+    <WhyButton aria-haspopup="dialog" aria-expanded={false} onClick={() => setAsked(true)} />
   );
 };
 

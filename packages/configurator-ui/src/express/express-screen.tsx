@@ -11,6 +11,7 @@ import { PlanPane } from '../plan/plan-pane';
 import { ScenePane } from '../scene/scene-pane';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { PiecesSheet } from '../screen/later-panels';
+import { MissingNotice } from '../screen/missing-notice';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
 import { EditorShellProvider } from '../state/editor-shell';
@@ -34,7 +35,7 @@ export const ExpressScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, poster, lightNote } = props;
+  const { editor, scene3d, notices, onReload, poster, lightNote } = props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -50,7 +51,10 @@ const Screen = (props: EditorScreenProps) => {
       className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text pointer-coarse:[&_button]:min-h-11"
     >
       <CompositorBar {...props} size={size} />
-      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="shrink-0 [&>*]:rounded-none!">
+        {notices}
+        <MissingNotice onReload={onReload} />
+      </div>
       <div className="flex min-h-0 grow flex-col md:flex-row">
         <div className="flex min-h-0 min-w-0 max-md:h-[32svh] max-md:shrink-0 md:grow">
           {scene3d === false ? (

@@ -13,6 +13,7 @@ import { IssueList } from '../issues/issue-list';
 import type { EditorScreenProps } from '../screen/editor-screen-props';
 import { HistoryButtons } from '../screen/history-buttons';
 import { CodeStarter } from '../screen/later-code-starter';
+import { MissingNotice } from '../screen/missing-notice';
 import { PrimaryButton } from '../screen/primary-button';
 import { UnitMenu } from '../screen/unit-menu';
 import { useScreenSize } from '../screen/use-screen-size';
@@ -41,7 +42,8 @@ export const ListFrame = (props: ListFrameProps) => {
 
 const Frame = (props: ListFrameProps) => {
   const { t } = useTranslation('editor');
-  const { editor, notices, starters, beginFromCode, title, onBack, onOtherWay, primaryAction, modeLabel, barTools, children } = props;
+  const { editor, notices, onReload, starters, beginFromCode, title, onBack, onOtherWay, primaryAction, modeLabel, barTools, children } =
+    props;
   const size = useScreenSize();
   const root = useRef<HTMLDivElement>(null);
   const issues = useRef<HTMLDivElement>(null);
@@ -83,7 +85,10 @@ const Frame = (props: ListFrameProps) => {
           {primaryAction && <PrimaryButton action={primaryAction} isShort={isSmall} />}
         </div>
       </header>
-      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="shrink-0 [&>*]:rounded-none!">
+        {notices}
+        <MissingNotice onReload={onReload} />
+      </div>
       <main className="min-h-0 grow overflow-y-auto overscroll-contain">
         <div className="mx-auto grid max-w-[100rem] gap-8 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-8">

@@ -1,20 +1,40 @@
 import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { PaneNote, panelsArrived, SceneHeightField, SnapMenu } from '../screen/later-panels';
 import { ScopeHud } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
+import { fetchAgain } from '../state/fetch-again';
+import { drawnLater } from '../state/later';
 import { useDocument } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
+import type { SceneRoomProps } from './scene-room';
 import { type Projection, SceneSwitches } from './scene-switches';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
-const SceneRoom = lazy(async () => {
-  await panelsArrived();
-  const [{ SceneView }, { sceneRoomOf }] = await Promise.all([import('@candil/configurator-3d/view'), import('./scene-room')]);
-  return { default: sceneRoomOf(SceneView) };
-});
+const loadView = () => import('@candil/configurator-3d/view');
+const loadRoom = () => import('./scene-room');
+const SceneRoom = drawnLater(
+  async (): Promise<ComponentType<SceneRoomProps>> => {
+    await panelsArrived();
+    const [SceneView, sceneRoomOf] = await Promise.all([
+      fetchAgain(loadView, (parts) => parts.SceneView),
+      fetchAgain(loadRoom, (parts) => parts.sceneRoomOf),
+    ]);
+    return sceneRoomOf(SceneView);
+  },
+  (props) => <WaitingRoom {...props} />,
+);
+
+const WaitingRoom = ({ poster }: Pick<SceneRoomProps, 'poster'>) => {
+  const { t } = useTranslation('editor');
+  return poster === undefined ? (
+    <Plain>{t('views.scene.loading')}</Plain>
+  ) : (
+    <img src={poster} alt={t('views.scene.loading')} className="absolute inset-0 size-full object-cover" />
+  );
+};
 
 interface ScenePaneProps {
   readonly quality: 'software' | 'low' | 'high' | undefined;
@@ -49,22 +69,13 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
       <div className="relative min-h-0 grow basis-0">
         {hasWebGl() ? (
           <SceneGuard fallback={missing}>
-            <Suspense
-              fallback={
-                poster === undefined ? (
-                  <Plain>{t('views.scene.loading')}</Plain>
-                ) : (
-                  <img src={poster} alt={t('views.scene.loading')} className="absolute inset-0 size-full object-cover" />
-                )
-              }
-            >
-              <SceneRoom
-                label={t('views.scene.label', { count })}
-                projection={projection}
-                onHeight={setTypedId}
-                {...(quality === undefined ? {} : { quality })}
-              />
-            </Suspense>
+            <SceneRoom
+              label={t('views.scene.label', { count })}
+              projection={projection}
+              onHeight={setTypedId}
+              poster={poster}
+              {...(quality === undefined ? {} : { quality })}
+            />
           </SceneGuard>
         ) : (
           missing

@@ -9,9 +9,14 @@ import { useLightTexts } from './use-light-texts';
 
 type View = typeof SceneView;
 
+export interface SceneRoomProps extends Omit<ComponentProps<View>, 'editor' | 'texts'> {
+  /** Address of a picture of the composition, shown in its place until it has arrived. */
+  readonly poster: string | undefined;
+}
+
 /** The room in three dimensions with the words of the editor. Both are fetched at once, for the words are of use with the room only. */
 export const sceneRoomOf = (View: View) => {
-  const SceneRoom = (props: Omit<ComponentProps<View>, 'editor' | 'texts'>) => {
+  const SceneRoom = ({ poster, ...props }: SceneRoomProps) => {
     const { t } = useTranslation('editor');
     const { editor } = useEditorShell();
     const words = useBeltWords();

@@ -46,6 +46,8 @@ export interface EditorScreenProps {
   readonly savedNote?: string | undefined;
   /** Over the canvas: a draft that came back, a conflict of versions. */
   readonly notices?: ReactNode;
+  /** Loads the program anew, where a part of it no longer arrives; absent where unsaved work would be lost by it. */
+  readonly onReload?: (() => void) | undefined;
   /** `false` leaves the 3D pane out. */
   readonly scene3d?: false | { readonly quality?: 'software' | 'low' | 'high' };
   /** Gives the title a field. */

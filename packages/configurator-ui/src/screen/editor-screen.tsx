@@ -12,6 +12,7 @@ import type { EditorScreenProps } from './editor-screen-props';
 import { HelpSheet, Inspector, PiecesSheet, Sheet, ToolRail } from './later-panels';
 import { PhoneScreen } from './later-phone-screen';
 import { SidePanel } from './later-soon';
+import { MissingNotice } from './missing-notice';
 import { StepSwitch } from './step-switch';
 import { TopBar } from './top-bar';
 import { useEditorKeys } from './use-editor-keys';
@@ -41,7 +42,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
 
 const Screen = (props: EditorScreenProps) => {
   const { t } = useTranslation('editor');
-  const { editor, scene3d, notices, starters, beginFromCode, poster, planLayer, lightNote, lightSwitch, advice } = props;
+  const { editor, scene3d, notices, onReload, starters, beginFromCode, poster, planLayer, lightNote, lightSwitch, advice } = props;
   const size = useScreenSize();
   const shell = useEditorShell();
   const has3d = scene3d !== false;
@@ -74,7 +75,10 @@ const Screen = (props: EditorScreenProps) => {
       className={`fixed inset-0 flex flex-col overflow-hidden bg-surface text-text [--guide:#5f7100] dark:[--guide:var(--color-accent)] ${FINGER_TARGETS}`}
     >
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
-      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="shrink-0 [&>*]:rounded-none!">
+        {notices}
+        <MissingNotice onReload={onReload} />
+      </div>
       {size === 'sm' ? (
         <PhoneScreen
           areaWith={areaWith}

@@ -1,9 +1,13 @@
 import { Button } from '@candil/ui-kit/button';
-import { lazy, Suspense } from 'react';
+import { later } from '../state/later';
 import type { PrimaryAction } from './editor-screen-props';
 
 /** Shown only where there is a reason. */
-const Tooltip = lazy(async () => ({ default: (await import('@candil/ui-kit/tooltip')).Tooltip }));
+const Tooltip = later(
+  () => import('@candil/ui-kit/tooltip'),
+  (parts) => parts.Tooltip,
+  ({ children }) => children,
+);
 
 interface PrimaryButtonProps {
   readonly action: PrimaryAction;
@@ -28,10 +32,8 @@ export const PrimaryButton = ({ action, isShort = false }: PrimaryButtonProps) =
   return disabledReason === undefined ? (
     button
   ) : (
-    <Suspense fallback={button}>
-      <Tooltip content={disabledReason} offset={8}>
-        {button}
-      </Tooltip>
-    </Suspense>
+    <Tooltip content={disabledReason} offset={8}>
+      {button}
+    </Tooltip>
   );
 };

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { later } from './later';
+import { missingParts } from './missing-parts';
 
 const Part = () => <p>Here</p>;
 const failing = () => vi.fn<() => Promise<{ Part: typeof Part }>>().mockRejectedValue(new TypeError('offline'));
@@ -31,6 +32,33 @@ it('leaves the screen standing without a part that does not arrive, and fetches 
   load.mockResolvedValue({ Part });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here')).toBeTruthy();
+});
+
+it('is told of as missing while it is drawn and has not arrived', async () => {
+  vi.useFakeTimers();
+  const load = failing();
+  const Later = later(load, partOf, () => <p>Instead</p>);
+  const { unmount } = render(<Later />);
+  expect(missingParts.getState()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  const missed = missingParts.getState();
+  expect([missed.map(({ cause }) => cause), screen.getByText('Instead').textContent]).toEqual([[new TypeError('offline')], 'Instead']);
+  load.mockResolvedValue({ Part });
+  await act(async () => void (await missed[0]?.again()));
+  expect([screen.getByText('Here').textContent, missingParts.getState()]).toEqual(['Here', []]);
+  unmount();
+});
+
+it('is not missed by anyone once it is no longer drawn', async () => {
+  vi.useFakeTimers();
+  const Later = later(failing(), partOf);
+  const { unmount } = render(<Later />);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  expect(missingParts.getState()).toHaveLength(1);
+  unmount();
+  expect(missingParts.getState()).toEqual([]);
 });
 
 it('fetches a part that was missed when it is drawn anew', async () => {

@@ -1,6 +1,5 @@
-import { fetchPart } from '@candil/api-client/part';
 import { createEditor, type EditorMode, type EditorSources, editorSystemOf, fingerprintOf } from '@candil/configurator';
-import { type EditorScreenProps, RoomDifferences } from '@candil/configurator-ui';
+import { type EditorScreenProps, fetchAgain, RoomDifferences } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
@@ -50,9 +49,11 @@ const LightNote = lazyPart(
 );
 
 /** No drawing waits for the repairs of its issues. */
-const loadRepairs = async () => (await fetchPart(() => import('@candil/configurator/repairs'))).repairs;
+const importRepairs = () => import('@candil/configurator/repairs');
+const loadRepairs = () => fetchAgain(importRepairs, ({ repairs }) => repairs);
 
-const loadHandling = async (sources: EditorSources) => (await fetchPart(() => import('@candil/configurator/handling'))).handlingOf(sources);
+const importHandling = () => import('@candil/configurator/handling');
+const loadHandling = (sources: EditorSources) => fetchAgain(importHandling, ({ handlingOf }) => handlingOf(sources));
 
 /** Initial state of an editor. */
 interface StartedSpace extends OpenedSpace {
@@ -137,6 +138,10 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
     isSwitching.current = true;
     void navigate(path, { state: { ...location.state, ...SWITCHED } });
   };
+  const reload = () => {
+    isSwitching.current = true;
+    window.location.reload();
+  };
   const blocker = useLeaveGuard(isChanged);
   // A link leads to a drawing.
   const hasLink = opening.openedIn.choice.modes.includes('view') && opening.openedIn.choice.id !== CONFIGURATOR_IDS.NODRAWING;
@@ -195,6 +200,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         onOtherWay={otherWay === undefined ? undefined : () => goOtherWay(otherWay)}
         barTools={<CompareSaved saved={saved} name={title} />}
         onBack={() => void navigate(back)}
+        onReload={reload}
         notices={
           <>
             {isDraftNoticed && (
