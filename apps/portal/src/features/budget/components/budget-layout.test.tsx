@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createI18n } from '@candil/i18n';
 import { I18nProvider } from '@candil/i18n/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { controlsOnPaper } from '../../../testing/controls-on-paper';
 import { openAt } from '../../../testing/open-at';
@@ -36,6 +36,22 @@ it.each([true, false])('prints no control beside the document of a budget that i
   await openAt('/', screens, answers);
   await screen.findByRole('textbox', { name: 'Client' });
   expect(controlsOnPaper()).toEqual([]);
+});
+
+it('prints the document from the form too, where there is room for one of them', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await openAt('/', screens, answers);
+  const client = await screen.findByRole('textbox', { name: 'Client' });
+  const sheet = () => screen.queryByRole('article', { name: 'The document' });
+  expect(sheet()).toBeNull();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser reads the page as soon as it has been told.
+    expect(document.querySelector('article')).not.toBeNull();
+  });
+  expect([sheet()?.closest('[data-print="hidden"]'), controlsOnPaper(), client.isConnected]).toEqual([null, [], true]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toBeNull();
 });
 
 it('prints no control beside the document of an issued budget', async () => {

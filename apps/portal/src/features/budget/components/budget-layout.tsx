@@ -1,6 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import type { ReactNode } from 'react';
+import { useIsPrinted } from './use-is-printed';
 import { useMedia, WIDE } from './use-media';
 
 export type BudgetView = 'form' | 'sheet';
@@ -16,6 +17,7 @@ interface BudgetLayoutProps {
 /** Form and document: beside each other where there is room, else one of them at a time. */
 export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) => {
   const { t } = useTranslation('eproject');
+  const isPrinted = useIsPrinted();
   if (useMedia(WIDE))
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)] items-start gap-6 print:block">
@@ -39,7 +41,10 @@ export const BudgetLayout = ({ view, onView, form, sheet }: BudgetLayoutProps) =
           { value: 'sheet', label: t('budget.view.preview') },
         ]}
       />
-      {view === 'form' ? <div data-print="hidden">{form}</div> : <div className="mx-auto max-w-[44rem]">{sheet}</div>}
+      {view === 'form' && <div data-print="hidden">{form}</div>}
+      {view === 'sheet' && <div className="mx-auto max-w-[44rem]">{sheet}</div>}
+      {/* Paper shows the document from either of the two. */}
+      {view === 'form' && isPrinted && <div className="hidden print:block">{sheet}</div>}
     </>
   );
 };
