@@ -98,7 +98,7 @@ export const ProductRow = (props: ProductRowProps) => {
       <TableCell className={clsx('as-cards:order-5 as-cards:mt-1.5', !editable && 'as-cards:hidden')}>
         {editable ? <ProductQuantity product={product} onChange={onChange} /> : product.quantity}
       </TableCell>
-      <TableCell end className="as-cards:hidden">
+      <TableCell end className="@max-[62rem]/table-frame:hidden">
         <Amount amount={unit} currency={prices?.currency} />
       </TableCell>
       <TableCell end className="as-cards:order-2 as-cards:text-end!">
@@ -106,7 +106,7 @@ export const ProductRow = (props: ProductRowProps) => {
           <Amount amount={prices && (prices.totalNet ?? prices.totalGross)} currency={prices?.currency} />
         </strong>
         {unit !== null && prices && (
-          <span className="hidden text-sm text-muted as-cards:block">
+          <span className="hidden text-sm text-muted @max-[62rem]/table-frame:block">
             <span className="sr-only">{net ? t('project.column.unitNet') : t('project.column.unitGross')} </span>
             {`${product.quantity} × ${format.money(unit, prices.currency)}`}
           </span>

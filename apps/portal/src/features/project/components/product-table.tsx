@@ -51,7 +51,10 @@ export const ProductTable = ({ project, rooms, editable, compact, selection, pro
         <TableHeader className="w-[24%]">{t('project.column.attributes')}</TableHeader>
         <TableHeader>{t('project.column.delivery')}</TableHeader>
         <TableHeader>{t('project.column.quantity')}</TableHeader>
-        <TableHeader end>{net ? t('project.column.unitNet') : t('project.column.unitGross')}</TableHeader>
+        {/* Under 62rem the columns do not fit beside each other in German: the unit price stands under the total. */}
+        <TableHeader end className="@max-[62rem]/table-frame:hidden">
+          {net ? t('project.column.unitNet') : t('project.column.unitGross')}
+        </TableHeader>
         <TableHeader end>{net ? t('project.column.totalNet') : t('project.column.totalGross')}</TableHeader>
         {editable && (
           <TableHeader>
