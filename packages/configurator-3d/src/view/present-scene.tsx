@@ -83,7 +83,7 @@ export const presentScene = ({
         selected: selection.flatMap((id) => world.light(id) ?? []),
         hovered: hovered === undefined ? undefined : world.light(hovered),
         ghosts: editor.live.getState().ghosts.map((ghost) => {
-          const light = world.light(ghost.elementId);
+          const light = ghost.elementId === undefined ? undefined : world.light(ghost.elementId);
           const bottom =
             ghost.place.heightCm === undefined
               ? (light?.bottomMetres ?? measures.heightMetres - 0.3)

@@ -49,7 +49,7 @@ describe('favourites and recent models in the palette', () => {
 
   it('stay behind the parts that fit the chosen connector, where they need another place', async () => {
     const { screen, editor } = await openBoard([PLATE], { remembered: { favourites: ['9016'], recent: [] } });
-    act(() => editor.setView({ connector: editor.document.getState().facts.open.map(connectorKey)[0] }));
+    act(() => editor.chooseConnector(editor.document.getState().facts.open.map(connectorKey)[0]));
     const needsOther = within(screen.getByRole('heading', { name: 'Needs another place' }).parentElement!);
     expect(namesOf(needsOther.getAllByRole('button'))).toEqual(['Bar 90', 'Plate', 'Drop']);
     expect(shown(screen)[0]).toBe('Spacer');

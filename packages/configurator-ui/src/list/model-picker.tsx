@@ -1,7 +1,6 @@
 import { Dropdown, type DropdownOption } from '@candil/ui-kit/dropdown';
 import { rememberedFirst } from '../library/remembered-first';
 import { useEditorShell } from '../state/editor-shell';
-import { fetchAgain } from '../state/fetch-again';
 import { later } from '../state/later';
 
 export interface ModelPickerProps {
@@ -24,7 +23,7 @@ const PlainPicker = ({ options, ...rest }: ModelPickerProps) => {
 
 /** Where it does not arrive, models are picked without marks. */
 const MarkedPicker = later(
-  () => fetchAgain(() => import('./marked-picker')).catch(() => ({ MarkedPicker: PlainPicker })),
+  () => import('./marked-picker'),
   (parts) => parts.MarkedPicker,
   PlainPicker,
 );
