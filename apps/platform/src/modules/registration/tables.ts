@@ -5,11 +5,10 @@ import type { PendingCompany, PendingRegistrationDetails } from './pending-regis
 
 /**
  * Pending requests for an address: to register, to get a link again. A request only writes its row, known address or not; it is resolved
- * afterwards, so that neither answer nor timing reveals whether the address has an account. The table keeps its first name: all code reads
- * it by `pendingRegistrations`, and a rename would cost every operator a migration.
+ * afterwards, so that neither answer nor timing reveals whether the address has an account.
  */
 export const pendingRegistrations = pgTable(
-  'account_wishes',
+  'pending_registrations',
   {
     id: uuid('id').primaryKey(),
     /** Lower case, for comparison. */
@@ -19,7 +18,7 @@ export const pendingRegistrations = pgTable(
     nextTryAt: instant('next_try_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('account_wishes_due').on(table.nextTryAt)],
+  (table) => [index('pending_registrations_due').on(table.nextTryAt)],
 );
 
 /**
@@ -30,6 +29,5 @@ export const unconfirmedCompanies = pgTable('unconfirmed_companies', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The column keeps its first name, as the table above. */
-  company: jsonb('wish').$type<PendingCompany>().notNull(),
+  company: jsonb('company').$type<PendingCompany>().notNull(),
 });
