@@ -1,12 +1,16 @@
-import { FAILURE_STATUS } from '@candil/contract';
+import { DOMAIN_FAILURES, FAILURE_STATUS } from '@candil/contract';
 import { createI18n } from '@candil/i18n';
 import { describe, expect, it } from 'vitest';
-import { DOMAIN_FAILURES } from './domain-failures.data';
 
 const i18n = await createI18n('en', ['common-front', 'eproject', 'login-area']);
 
-/** Bundles that may contain the words of a failure: the first load, the screens behind the sign-in, or the framed area. */
-const placesOf = (code: string) => [`common-front:errors.codes.${code}`, `eproject:failures.${code}`, `login-area:failures.${code}`];
+/** Bundles that may contain the words of a failure: the first load, the screens behind the sign-in, the framed area, or the paste dialog. */
+const placesOf = (code: string) => [
+  `common-front:errors.codes.${code}`,
+  `eproject:failures.${code}`,
+  `login-area:failures.${code}`,
+  `eproject:${code.replace(/^paste\./, 'paste.problem.')}`,
+];
 
 /** Codes that the client makes itself. */
 const OWN_CODES = ['ETIMEDOUT', 'network.unreachable', 'order.not-processed'];

@@ -34,6 +34,7 @@ export type { Contact } from './crm';
 export type { DecisionAnswer, DecisionTree, Layer, LayerBlock } from './decision-tree';
 export { FIRST_DECISION_TREE, LAYERS } from './decision-tree';
 export type { DomainIssue } from './domain';
+export { DOMAIN_FAILURES } from './domain-failures.data';
 export type { EditorOffer, OfferedModel } from './editor-offer';
 export type {
   EmbedApp,
@@ -109,7 +110,7 @@ export { PLACE_TYPOLOGIES } from './place';
 export type { Preconfig, PreconfigProduct, PreconfigSummary } from './preconfig';
 export type { WirePrices, WireTotals } from './prices';
 export { pricesToWire } from './prices';
-export type { Problem, ServiceFailureCode } from './problem';
+export type { FailureCode, Problem, ServiceFailureCode } from './problem';
 export { FAILURE_STATUS, problem } from './problem';
 export type { ProductChange, ProductChoice } from './product-changes';
 export type { Profile, Session } from './profile';

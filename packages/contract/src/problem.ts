@@ -1,3 +1,4 @@
+import type { DomainFailure } from '@candil/domain';
 import * as z from 'zod/mini';
 
 /** A failure of the service, `application/problem+json` (RFC 9457) with a code for the client and the id of the request. */
@@ -50,8 +51,22 @@ export const FAILURE_STATUS = {
   'order.line-invalid': 422,
   'project.read-only': 409,
   'project.too-many-compositions': 422,
+  'project.too-many-products': 422,
+  'project.compositions-too-large': 422,
   'project.not-found': 403,
   'project.gone': 410,
+  'creation-code.not-given': 422,
+  'creation-code.unknown': 422,
+  'line.discontinued': 422,
+  'paste.file-damaged': 422,
+  'paste.file-empty': 422,
+  'paste.file-type': 422,
+  'paste.file-unsafe': 422,
+  'paste.text-too-long': 422,
+  'paste.too-many-lines': 422,
+  'paste.unreadable': 422,
+  'reference.other-catalogue': 422,
+  'saved-document.other-catalogue': 422,
   'product.not-found': 404,
   'product.no-composition': 404,
   'product.is-composition': 422,
@@ -116,3 +131,5 @@ export const FAILURE_STATUS = {
   'service.failure': 500,
 } as const;
 export type ServiceFailureCode = keyof typeof FAILURE_STATUS;
+/** Every code that an answer of the service may carry; `failure-words.test` of the client finds one that has no words. */
+export type FailureCode = ServiceFailureCode | DomainFailure['code'];

@@ -1,3 +1,4 @@
+import type { ServiceFailureCode } from '@candil/contract';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionLost, isWorthRetrying, sqlStateOf } from '../database/sql-state';
@@ -18,7 +19,7 @@ const fieldsOf = (error: FastifyError): readonly FieldFailure[] | undefined => {
   }));
 };
 
-const FRAMEWORK_CODES: Readonly<Record<string, string>> = {
+const FRAMEWORK_CODES: Readonly<Record<string, ServiceFailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
   FST_ERR_CTP_EMPTY_TYPE: 'request.media-type',

@@ -1,6 +1,8 @@
+import type { FailureCode } from '@candil/contract';
+
 /** An expected failure: a code of the contract or of the domain, with the data that belongs to it. */
 export interface Failure {
-  readonly code: string;
+  readonly code: FailureCode;
 }
 
 export interface FieldFailure {

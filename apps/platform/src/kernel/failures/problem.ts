@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { FAILURE_STATUS, type Problem } from '@candil/contract';
+import { FAILURE_STATUS, type FailureCode, type Problem } from '@candil/contract';
 import type { Failure } from './failure';
 
-const KNOWN: Readonly<Record<string, number>> = FAILURE_STATUS;
+const KNOWN: Readonly<Partial<Record<FailureCode, number>>> = FAILURE_STATUS;
 
 /** Codes of the contract have their own status; a failure of the domain is a request that was understood and cannot be done. */
-export const statusOf = (code: string): number => KNOWN[code] ?? 422;
+export const statusOf = (code: FailureCode): number => KNOWN[code] ?? 422;
 
 /** Problem details (RFC 9457) with the data of the failure. A fault of our own (5xx) gives only its code. */
 export const problemOf = (failure: Failure, requestId: string): Problem => {

@@ -20,7 +20,7 @@ const notes: ModuleFactory = () => ({
         .insert(securityEvents)
         .values({ at: now, kind: 'note', accountId: actor.accountId, details: { text: body.text } })
         .returning({ id: securityEvents.id });
-      if (row === undefined || body.fails) return fail({ code: 'note.refused' });
+      if (row === undefined || body.fails) return fail({ code: 'text.empty' });
       return ok({ id: row.id, text: body.text });
     }),
   ),
@@ -91,7 +91,7 @@ describe('a create', () => {
     const left = await notesWith('second try');
     const made = await create(marta, key, 'second try');
     expect(refused.status).toBe(422);
-    expect(refused.problem.code).toBe('note.refused');
+    expect(refused.problem.code).toBe('text.empty');
     expect(left).toBe(0);
     expect(made.status).toBe(201);
     expect(await notesWith('second try')).toBe(1);

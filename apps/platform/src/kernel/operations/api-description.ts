@@ -1,4 +1,4 @@
-import { SHARED_SCHEMAS } from '@candil/contract';
+import { DOMAIN_FAILURES, FAILURE_STATUS, SHARED_SCHEMAS } from '@candil/contract';
 import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -12,6 +12,9 @@ const schemaRegistry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHARED_SCHEMAS)) schemaRegistry.add(schema, { id });
 
 const toShared = createJsonSchemaTransformObject({ schemaRegistry });
+
+/** Every code of a problem. Clients read any text, because a newer service may have more codes than they know; this service has these. */
+const FAILURE_CODES = [...new Set([...Object.keys(FAILURE_STATUS), ...Object.keys(DOMAIN_FAILURES)])].sort();
 
 const PROBLEM = { content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 /** The error responses of every call; the code in the problem names the reason. */
@@ -42,6 +45,7 @@ interface Operation {
   readonly [CREATES_ONCE]?: boolean;
 }
 interface Description {
+  readonly components?: { readonly schemas?: { readonly Problem?: { readonly properties: Record<'code', object> } } };
   readonly paths?: Readonly<Record<string, Readonly<Partial<Record<(typeof METHODS)[number], Operation>>>>>;
 }
 
@@ -53,10 +57,13 @@ const describe = (operation: Operation): void => {
 
 export const describeCall: SwaggerTransform = createJsonSchemaTransform({ schemaRegistry });
 
-/** The whole description: shared schemas under their names, and the failures of each call. */
+/** The whole description: shared schemas under their names, and the failures of each call with their codes. */
 export const describeCalls: SwaggerTransformObject = (document) => {
   const described = toShared(document);
-  for (const path of Object.values((described as Description).paths ?? {})) {
+  const { components, paths = {} } = described as Description;
+  const problem = components?.schemas?.Problem;
+  if (problem !== undefined) problem.properties.code = { ...problem.properties.code, enum: FAILURE_CODES };
+  for (const path of Object.values(paths)) {
     for (const method of METHODS) {
       const operation = path?.[method];
       if (operation !== undefined) describe(operation);

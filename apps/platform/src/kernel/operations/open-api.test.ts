@@ -25,7 +25,12 @@ test('the API description is generated once for all requests', async () => {
 interface Described {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
-  readonly components: { readonly schemas: Record<string, object>; readonly securitySchemes: Record<string, { readonly name: string }> };
+  readonly components: {
+    readonly schemas: Record<string, object> & {
+      readonly Problem: { readonly properties: { readonly code: { readonly enum: readonly string[] } } };
+    };
+    readonly securitySchemes: Record<string, { readonly name: string }>;
+  };
   readonly paths: Record<string, Record<string, Call>>;
 }
 interface Call {
@@ -51,6 +56,13 @@ test('a call names its access, its failures and the schemas it shares', async ()
   expect([read?.responses['403']?.content, login?.responses['401']]).toEqual([problem, undefined]);
   expect(read?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Project' });
   expect([create, read].map((call) => call?.parameters?.map(({ name }) => name).includes('idempotency-key'))).toEqual([true, false]);
+});
+
+test('the code of a problem is one of the service or of the domain', async () => {
+  const { components } = await described();
+  const codes = components.schemas.Problem.properties.code.enum;
+  expect(codes).toEqual(expect.arrayContaining(['version.conflict', 'article.excluded']));
+  expect(new Set(codes).size).toBe(codes.length);
 });
 
 test('every call has a known tag, and every referenced schema exists', async () => {

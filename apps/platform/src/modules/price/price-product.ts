@@ -1,4 +1,4 @@
-import { pricesToWire } from '@candil/contract';
+import { type FailureCode, pricesToWire } from '@candil/contract';
 import {
   type Currency,
   errorText,
@@ -36,7 +36,7 @@ export interface PricedProduct extends PricedLine {
 
 /** Reason there is no price, in words for callers that show no text of their own. */
 export interface NoPrice {
-  readonly code: string;
+  readonly code: FailureCode;
   readonly message: string;
 }
 

@@ -21,7 +21,7 @@ export const watchRegistration = (app: FastifyInstance): void => {
     const { schema, config } = request.routeOptions;
     const name = schema !== undefined && 'operationId' in schema ? String(schema.operationId) : '';
     if (!isBeyondWebUser(config.access ?? 'public', name)) return undefined;
-    const refusal = { code: 'account.registration-incomplete', missing };
+    const refusal = { code: 'account.registration-incomplete', missing } as const;
     return sendFailure(request, reply, refusal);
   });
 };
