@@ -37,6 +37,7 @@ export type { PatternSpec } from './pattern/pattern-spec';
 export { activeSpanOf, lightOnBelt, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
+export { metresBetweenPoints } from './scene/metres-between';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {
   Direction,

@@ -1,5 +1,6 @@
 import type { Flutes, ProfilePoint } from '@candil/catalogue/imagery';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { lineBetween, type ProfileLine } from './profile-line';
 
 export interface LatheOptions {
   readonly segments?: number;
@@ -10,11 +11,6 @@ export interface LatheOptions {
   readonly closed?: boolean;
 }
 
-interface Line {
-  readonly direction: ProfilePoint;
-  readonly length: number;
-}
-
 interface Corner {
   readonly point: ProfilePoint;
   /** Outward normal in the plane of the profile. */
@@ -23,13 +19,8 @@ interface Corner {
   readonly at: number;
 }
 
-const lineBetween = (from: ProfilePoint, to: ProfilePoint): Line => {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return { direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length], length };
-};
-
 /** Mean of the normals of the lines, weighed by length so that a short fillet does not bend the shading of a long flat. */
-const normalOf = (lines: readonly Line[]): ProfilePoint => {
+const normalOf = (lines: readonly ProfileLine[]): ProfilePoint => {
   const radius = lines.reduce((sum, line) => sum - line.direction[1] * line.length, 0);
   const height = lines.reduce((sum, line) => sum + line.direction[0] * line.length, 0);
   const length = Math.hypot(radius, height) || 1;
@@ -39,10 +30,10 @@ const normalOf = (lines: readonly Line[]): ProfilePoint => {
 /** One pair of corners for each line of the profile. */
 const strips = (curve: readonly ProfilePoint[], creaseCosine: number, closed: boolean): [Corner, Corner][] => {
   const lines = curve.slice(1).map((point, i) => lineBetween(curve[i]!, point));
-  const smoothWith = (a: Line | undefined, b: Line | undefined): boolean =>
+  const smoothWith = (a: ProfileLine | undefined, b: ProfileLine | undefined): boolean =>
     a !== undefined && b !== undefined && a.direction[0] * b.direction[0] + a.direction[1] * b.direction[1] > creaseCosine;
-  const neighbour = (i: number): Line | undefined => (closed ? lines[(i + lines.length) % lines.length] : lines[i]);
-  const onAxis = (point: ProfilePoint, line: Line): ProfilePoint | undefined =>
+  const neighbour = (i: number): ProfileLine | undefined => (closed ? lines[(i + lines.length) % lines.length] : lines[i]);
+  const onAxis = (point: ProfilePoint, line: ProfileLine): ProfilePoint | undefined =>
     point[0] === 0 ? [0, Math.sign(line.direction[0])] : undefined;
   return lines.map((line, i) => {
     const [start, end] = [curve[i]!, curve[i + 1]!];

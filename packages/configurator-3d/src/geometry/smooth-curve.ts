@@ -1,4 +1,5 @@
 import type { ProfilePoint } from '@candil/catalogue/imagery';
+import { lengthBetween } from './profile-line';
 
 /** Solves a tridiagonal system in place (Thomas); diagonals are given as arrays of equal length. */
 const solveTridiagonal = (lower: number[], middle: number[], upper: number[], right: number[]): number[] => {
@@ -44,7 +45,7 @@ const splineSlopes = (knots: readonly number[], values: readonly number[], start
 export const smoothCurve = (points: readonly ProfilePoint[], samples: number): ProfilePoint[] => {
   const knots = [0];
   for (let i = 1; i < points.length; i++) {
-    knots.push(knots[i - 1]! + Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]));
+    knots.push(knots[i - 1]! + lengthBetween(points[i - 1]!, points[i]!));
   }
   const startsOnAxis = points[0]![0] === 0;
   const endsOnAxis = points.at(-1)![0] === 0;

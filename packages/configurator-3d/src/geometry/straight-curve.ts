@@ -1,11 +1,7 @@
 import type { ProfilePoint } from '@candil/catalogue/imagery';
+import { lengthBetween, lineBetween } from './profile-line';
 
 const ARC_STEPS_PER_RIGHT_ANGLE = 12;
-
-const towards = (from: ProfilePoint, to: ProfilePoint): { length: number; direction: ProfilePoint } => {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return { length, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
-};
 
 /** The arc that rounds one corner; a fillet larger than half an adjoining line is made smaller. */
 const filletArc = (
@@ -16,15 +12,15 @@ const filletArc = (
   room: number,
   detail: number,
 ): ProfilePoint[] => {
-  const back = towards(corner, before);
-  const ahead = towards(corner, after);
+  const back = lineBetween(corner, before);
+  const ahead = lineBetween(corner, after);
   const cosine = back.direction[0] * ahead.direction[0] + back.direction[1] * ahead.direction[1];
   const halfAngle = Math.acos(Math.min(1, Math.max(-1, cosine))) / 2;
   if (halfAngle > Math.PI / 2 - 1e-3) return [corner];
   const cut = Math.min(filletMetres / Math.tan(halfAngle), room);
   const radius = cut * Math.tan(halfAngle);
   const sweep = Math.PI - 2 * halfAngle;
-  const toCentre = towards([0, 0], [back.direction[0] + ahead.direction[0], back.direction[1] + ahead.direction[1]]).direction;
+  const toCentre = lineBetween([0, 0], [back.direction[0] + ahead.direction[0], back.direction[1] + ahead.direction[1]]).direction;
   const reach = radius / Math.sin(halfAngle);
   const centre: ProfilePoint = [corner[0] + toCentre[0] * reach, corner[1] + toCentre[1] * reach];
   const start: ProfilePoint = [corner[0] + back.direction[0] * cut - centre[0], corner[1] + back.direction[1] * cut - centre[1]];
@@ -47,9 +43,9 @@ export const straightCurve = (points: readonly ProfilePoint[], filletMetres: num
     // A line between two fillets is shared half and half; one that starts or ends the profile is free to its end.
     const shareBefore = i === 1 ? 1 : 0.5;
     const shareAfter = i === points.length - 2 ? 1 : 0.5;
-    const room = Math.min(towards(corner, before).length * shareBefore, towards(corner, after).length * shareAfter);
+    const room = Math.min(lineBetween(corner, before).length * shareBefore, lineBetween(corner, after).length * shareAfter);
     curve.push(...filletArc(before, corner, after, filletMetres, room, detail));
   }
   curve.push(points.at(-1)!);
-  return curve.filter((point, i) => i === 0 || Math.hypot(point[0] - curve[i - 1]![0], point[1] - curve[i - 1]![1]) > 1e-7);
+  return curve.filter((point, i) => i === 0 || lengthBetween(curve[i - 1]!, point) > 1e-7);
 };

@@ -1,5 +1,5 @@
 import type { InputTarget, RoomPoint, SceneBelt } from '@candil/configurator';
-import { add, lengthOf, scale, subtract, type Vector } from '../lighting/vector';
+import { add, dot, lengthOf, scale, subtract, type Vector } from '../lighting/vector';
 import type { Ray } from './ray';
 
 /** Greatest distance of the line of sight, in metres at a distance of one metre. */
@@ -17,7 +17,6 @@ export interface BeltHit {
 }
 
 const placeOf = ({ x, y, z }: RoomPoint): Vector => [x, y, z];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Finds the point of a piece nearest to the line of sight: share of the piece, metres along the sight and metres apart. */
 export const nearestOnPiece = (

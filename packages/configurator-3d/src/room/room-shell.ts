@@ -15,7 +15,7 @@ import {
 } from 'three';
 import { type Face, placeOnFace } from '../lighting/face';
 import type { LightField } from '../lighting/light-field';
-import { dot, subtract, type Vector } from '../lighting/vector';
+import { dot, lengthOf, subtract, type Vector } from '../lighting/vector';
 import { type LitUniforms, sideMaterial } from './lit-surface';
 import { faceHex, type Surroundings } from './surroundings.data';
 
@@ -29,7 +29,7 @@ const APRON_COSINES = [0.82, 0.94] as const;
 
 /** From where to where a side reaches in its own shares. */
 const reachOf = (face: Face): readonly [fromU: number, toU: number, fromV: number, toV: number] => {
-  const [width, length] = [Math.hypot(...face.across), Math.hypot(...face.up)];
+  const [width, length] = [lengthOf(face.across), lengthOf(face.up)];
   switch (face.name) {
     case 'floor':
       return [0, 1, -APRON_METRES / length, 1];
@@ -97,7 +97,7 @@ const sideOf = (face: Face, shared: LitUniforms): Side => {
   const opacity = { value: 1 };
   const apron = { value: 0 };
   const kind = face.name === 'floor' || face.name === 'ceiling' ? face.name : 'wall';
-  const size = [Math.hypot(...face.across), Math.hypot(...face.up)];
+  const size = [lengthOf(face.across), lengthOf(face.up)];
   const material = sideMaterial(kind, {
     lux: { value: picture },
     albedo: { value: new Color() },

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, type IUniform, Mesh, ShaderMaterial } from 'three';
-import { add, cross, scale, subtract, unit, type Vector } from '../lighting/vector';
+import { add, cross, lengthOf, scale, subtract, unit, type Vector } from '../lighting/vector';
 
 /** A line through the room that throws a shadow: a belt, a rod, a luminaire from its foot to its top. */
 export interface Caster {
@@ -60,7 +60,7 @@ const pieces = (line: readonly Vector[], most: number): readonly Vector[] =>
     const from = line[index - 1];
     if (from === undefined) return [to];
     const way = subtract(to, from);
-    const count = Math.max(1, Math.ceil(Math.hypot(...way) / most));
+    const count = Math.max(1, Math.ceil(lengthOf(way) / most));
     return Array.from({ length: count }, (_, step) => add(from, scale(way, (step + 1) / count)));
   });
 
@@ -122,7 +122,7 @@ export const createThrownShadows = (): ThrownShadows => {
         const from = fallen[index - 1];
         if (from === undefined || from.normal !== to.normal) continue;
         const way = subtract(to.at, from.at);
-        if (Math.hypot(...way) < 1e-5) continue;
+        if (lengthOf(way) < 1e-5) continue;
         const side = unit(cross(to.normal, way));
         const [before, after] = [depthAt(index - 1), depthAt(index)];
         write(0, from, side, 1, radiusMetres, before);

@@ -1,5 +1,13 @@
 import { finishMaterial } from '@candil/catalogue/imagery';
-import { axesOf, type Scene, type SceneFeed, type SceneJoint, type SceneStick, type Surface } from '@candil/configurator';
+import {
+  axesOf,
+  metresBetweenPoints,
+  type Scene,
+  type SceneFeed,
+  type SceneJoint,
+  type SceneStick,
+  type Surface,
+} from '@candil/configurator';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { Glow } from '../batch/glow-batch';
 import type { Body } from '../batch/luminaire-batch';
@@ -138,7 +146,7 @@ const plates = (stick: SceneStick, feeds: readonly SceneFeed[]): readonly Body[]
   (['from', 'to'] as const).flatMap((end) => {
     const { held, ...at } = stick[end];
     if (held.kind !== 'surface') return [];
-    const isFed = feeds.some((feed) => Math.hypot(feed.x - at.x, feed.y - at.y, feed.z - at.z) < 0.002);
+    const isFed = feeds.some((feed) => metresBetweenPoints(feed, at) < 0.002);
     const size: Vector = [PLATE / 0.011, PLATE_THICKNESS / 0.012, PLATE / 0.011];
     return isFed ? [] : [onSurface(`${stick.id} ${end} plate`, HOOK, vectorOf(at), held.surface, PLATE_THICKNESS, size)];
   });

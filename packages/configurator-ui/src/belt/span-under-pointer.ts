@@ -1,4 +1,4 @@
-import type { InputTarget, RoomPoint, SceneBelt } from '@candil/configurator';
+import { type InputTarget, metresBetweenPoints, type RoomPoint, type SceneBelt } from '@candil/configurator';
 
 /** A place of the room as metres of a flat view. */
 export type ViewOf = (point: RoomPoint) => readonly [u: number, v: number];
@@ -11,7 +11,7 @@ export const arcLengthAt = ({ spans, points }: SceneBelt, index: number, viewOf:
   let [best, bestSquare, before] = [0, Number.POSITIVE_INFINITY, 0];
   const lengths = span.curve.slice(1).map((to, i) => {
     const from = span.curve[i] ?? to;
-    return Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
+    return metresBetweenPoints(to, from);
   });
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
   for (const [i, length] of lengths.entries()) {

@@ -1,4 +1,4 @@
-import type { SceneFeed, SceneLine, SceneStick } from '@candil/configurator';
+import { metresBetweenPoints, type SceneFeed, type SceneLine, type SceneStick } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
@@ -79,7 +79,7 @@ interface Fed {
 const NEAR_METRES = 0.01;
 
 const feedsOf = ({ from, to }: SceneStick, { feeds }: SceneLine): Fed => {
-  const at = (end: SceneStick['from']) => feeds.find((feed) => Math.hypot(feed.x - end.x, feed.y - end.y, feed.z - end.z) < NEAR_METRES);
+  const at = (end: SceneStick['from']) => feeds.find((feed) => metresBetweenPoints(feed, end) < NEAR_METRES);
   return { from: at(from), to: at(to) };
 };
 

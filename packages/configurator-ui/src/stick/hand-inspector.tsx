@@ -1,4 +1,4 @@
-import { axesOf, type SceneStick } from '@candil/configurator';
+import { axesOf, metresBetweenPoints, type SceneStick } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { InspectorHead, InspectorSection } from '../inspector/inspector-section';
 import { useEditorShell } from '../state/editor-shell';
@@ -56,7 +56,7 @@ const endsAt = (sticks: readonly SceneStick[], at: { readonly x: number; readonl
   sticks.flatMap((stick) =>
     (['from', 'to'] as const).flatMap((end) => {
       const point = stick[end];
-      return Math.hypot(point.x - at.x, point.y - at.y, point.z - at.z) < NEAR_METRES ? [{ stick, end }] : [];
+      return metresBetweenPoints(point, at) < NEAR_METRES ? [{ stick, end }] : [];
     }),
   );
 

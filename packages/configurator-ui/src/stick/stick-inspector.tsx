@@ -1,4 +1,4 @@
-import type { SceneStick } from '@candil/configurator';
+import { metresBetweenPoints, type SceneStick } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
@@ -64,9 +64,7 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
             {isOne &&
               (['from', 'to'] as const).map((end) => {
                 const at = stick[end];
-                const isFed = lines.some(({ feeds }) =>
-                  feeds.some((feed) => Math.hypot(feed.x - at.x, feed.y - at.y, feed.z - at.z) < 0.002),
-                );
+                const isFed = lines.some(({ feeds }) => feeds.some((feed) => metresBetweenPoints(feed, at) < 0.002));
                 return (
                   at.held.kind === 'surface' &&
                   !isFed && (

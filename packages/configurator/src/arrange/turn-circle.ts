@@ -1,4 +1,5 @@
 import type { ElementId } from '@candil/domain';
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace, Scene } from '../scene/scene';
 import { arrangedLights, middleOf } from './arrange';
 
@@ -19,7 +20,7 @@ export function turnCircleOf(scene: Scene, ids: readonly ElementId[]): TurnCircl
   const lights = arrangedLights(scene, ids);
   if (lights.length < 2) return undefined;
   const middle = middleOf(lights);
-  const far = lights.map(({ x, z }) => Math.hypot(x - middle.x, z - middle.z));
+  const far = lights.map((light) => metresInPlan(light, middle));
   if (Math.max(...far) < LEAST_METRES) return undefined;
   return { middle, radiusMetres: Math.max(...far.map((metres, index) => metres + (lights[index]?.radiusMetres ?? 0))) };
 }

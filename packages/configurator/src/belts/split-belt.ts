@@ -12,6 +12,7 @@ import {
   slackOfLength,
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import { metresBetween } from '../scene/metres-between';
 import { modelOf, newPart } from '../verbs/new-light';
 import { arcOf, type BeltAt, beltAt, countedBy, feedOf, fixingKindOf, lightsOn, loadOf, turnedLoop } from './belt-at';
 import { hangAlong, newFixings, sitting } from './belt-changes';
@@ -132,7 +133,7 @@ export function join(core: EditorCore, firstId: ElementId, secondId: ElementId):
   if (one.path.isClosed === true || other.path.isClosed === true) return refused(core, { code: 'editor.belt-is-loop' });
   const [first, second] = facing(one, other);
   const [end, start] = [first.path.points.at(-1) as Position, second.path.points[0] as Position];
-  const isSame = distance(end, start) < SAME_POINT_METRES;
+  const isSame = metresBetween(end, start) < SAME_POINT_METRES;
   const path: BeltPath = {
     points: [...first.path.points, ...(isSame ? second.path.points.slice(1) : second.path.points)],
     slack: [...first.path.slack, ...(isSame ? [] : [first.path.slack.at(-1) ?? SOFT_SLACK]), ...second.path.slack],
@@ -161,7 +162,7 @@ export function join(core: EditorCore, firstId: ElementId, secondId: ElementId):
 function facing(one: BeltAt, other: BeltAt): readonly [BeltAt, BeltAt] {
   const ways = [one, reversed(one)].flatMap((first) => [other, reversed(other)].map((second) => [first, second] as const));
   const apart = ([first, second]: readonly [BeltAt, BeltAt]) =>
-    distance(first.path.points.at(-1) as Position, second.path.points[0] as Position);
+    metresBetween(first.path.points.at(-1) as Position, second.path.points[0] as Position);
   return ways.reduce((best, way) => (apart(way) < apart(best) - 1e-9 ? way : best));
 }
 
@@ -169,8 +170,4 @@ function reversed(was: BeltAt): BeltAt {
   const { path, belt } = was;
   const turned: BeltPath = { points: path.points.toReversed(), slack: path.slack.toReversed() };
   return { ...countedBy(was, (arc) => belt.lengthMetres - arc, beltOf(turned)), path: turned };
-}
-
-function distance(one: Position, other: Position): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

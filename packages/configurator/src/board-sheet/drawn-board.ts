@@ -1,5 +1,6 @@
 import { type BoardBody, boardDimensions, boardJoints, cornersOf, openConnectors, placedConnectors, placeOnBoard } from '@candil/domain';
 import type { BoardCatalogue, BoardFacts } from '../board';
+import { metresInPlan } from '../scene/metres-between';
 
 /** Layers of the drawing, by their contents. */
 export type DrawnLayer = 'CARRIER' | 'HUNG' | 'CONNECTOR' | 'DIMENSION' | 'TEXT';
@@ -134,8 +135,7 @@ const ringsOf = (bodies: readonly BoardBody[]): readonly DrawnShape[] => {
   const open = new Set(openConnectors(bodies, boardJoints(bodies)).map(({ partId, connector }) => `${partId} ${connector.id}`));
   const hung = bodies.filter(({ shape }) => shape.layer === 'hung');
   return bodies.flatMap(placedConnectors).flatMap(({ partId, connector, x, z }): readonly DrawnShape[] => {
-    const isCovered =
-      connector.facingDegrees === undefined && hung.some((body) => Math.hypot(body.x - x, body.z - z) < body.widthMetres / 2);
+    const isCovered = connector.facingDegrees === undefined && hung.some((body) => metresInPlan(body, { x, z }) < body.widthMetres / 2);
     return isCovered || !open.has(`${partId} ${connector.id}`)
       ? []
       : [{ kind: 'circle', layer: 'CONNECTOR', x, z, radius: 0.009, fill: '#ffffff' }];

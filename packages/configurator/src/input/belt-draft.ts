@@ -6,6 +6,7 @@ import { pathOf } from '../belts/draw-belt';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { spansOf } from '../scene/belt-scene';
+import { metresBetweenPoints, metresInPlan } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 import { fixedPoints, type SnappedPoint, snapAttached } from '../snap/snap-attached';
 import { SNAP_PIXELS } from '../snap/snap-place';
@@ -105,10 +106,10 @@ export function createBeltDraft(core: EditorCore): BeltDraft {
 }
 
 function distance(one: RoomPoint, other: RoomPoint | undefined): number {
-  return other === undefined ? Number.POSITIVE_INFINITY : Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
+  return other === undefined ? Number.POSITIVE_INFINITY : metresBetweenPoints(one, other);
 }
 
 /** As the view shows it: the plan does not distinguish a wall from its foot, nor a rod from the ceiling. */
 function distanceIn({ view }: PointerInput, one: RoomPoint, other: RoomPoint): number {
-  return view === 'plan' ? Math.hypot(one.x - other.x, one.z - other.z) : distance(one, other);
+  return view === 'plan' ? metresInPlan(one, other) : metresBetweenPoints(one, other);
 }

@@ -3,6 +3,7 @@ import { roomSizeOf } from '../belts/belt-at';
 import { drawBelt } from '../belts/draw-belt';
 import type { EditorCore } from '../editor/core';
 import { axisOfView } from '../scene/elevation-axis';
+import { metresBetweenPoints } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 import { SNAP_PIXELS } from '../snap/snap-place';
 import { IDLE, NOTHING_LIVE } from '../state/nothing-live';
@@ -232,10 +233,7 @@ export function createBeltTool(core: EditorCore): ToolHand {
       const candidate = draft.candidate()?.point;
       const pixels = SNAP_PIXELS[input.isCoarse ? 'coarse' : 'fine'] * (isQuick ? 2 : 1);
       const reach = Math.max(SHORTEST_SPAN_METRES, pixels * input.metresPerPixel);
-      const isOnLast =
-        last !== undefined &&
-        candidate !== undefined &&
-        Math.hypot(last.x - candidate.x, last.z - candidate.z, last.y - candidate.y) < reach;
+      const isOnLast = last !== undefined && candidate !== undefined && metresBetweenPoints(last, candidate) < reach;
       if (isOnLast && !draft.isClosing()) {
         // Tried on the last point again, it has all its points.
         if (draft.points().length >= 2) finish(false);

@@ -2,6 +2,7 @@ import { type Change, clampPendantHeight, type ElementId, type ElementNode, elem
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { heightLimitsOf } from '../heights/height-limits';
+import { metresInPlan } from '../scene/metres-between';
 import { namesOf } from '../scene/names';
 import type { SceneLight } from '../scene/scene';
 import { modelOf, newLight } from '../verbs/new-light';
@@ -126,7 +127,7 @@ function isAlike(one: SceneLight, other: SceneLight): boolean {
 function nearestLight(outlets: readonly Outlet[], number: number): SceneLight | undefined {
   const own = outlets[number - 1];
   if (own === undefined) return undefined;
-  const away = (outlet: Outlet) => Math.hypot(outlet.x - own.x, outlet.z - own.z);
+  const away = (outlet: Outlet) => metresInPlan(outlet, own);
   return outlets.filter(({ light }) => light !== undefined).toSorted((one, other) => away(one) - away(other))[0]?.light;
 }
 

@@ -1,4 +1,5 @@
 import type { OutletRefusal } from '../editor/refusal';
+import { metresInPlan } from '../scene/metres-between';
 import type { Outlet } from './outlet';
 
 /** Half the width in metres of the shade at each outlet, by the number of the outlet; an outlet without an entry stays empty. */
@@ -14,7 +15,7 @@ export function hangingNow(outlets: readonly Outlet[]): Hanging {
 
 /** By how much two shades overlap in the plan, metres; 0 or less where they do not. */
 export function overlapMetres(one: Outlet, other: Outlet, radii: number): number {
-  return radii - Math.hypot(one.x - other.x, one.z - other.z) - HAIR_METRES;
+  return radii - metresInPlan(one, other) - HAIR_METRES;
 }
 
 /** Returns the numbers of the outlets whose shades would collide with the one at this outlet, the most deeply first. */

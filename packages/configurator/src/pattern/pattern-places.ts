@@ -1,3 +1,4 @@
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace } from '../scene/scene';
 import type { PatternKind } from '../state/states';
 import type { PatternSpec } from './pattern-spec';
@@ -66,7 +67,7 @@ function scattered(count: number, spacing: number, radius: number, random: () =>
   while (places.length < count) {
     const place = numbers(SCATTER_TRIES)
       .map(() => onCircle(radius * Math.sqrt(random()), random() * 2 * Math.PI))
-      .find(({ x, z }) => places.every((other) => Math.hypot(other.x - x, other.z - z) >= spacing));
+      .find((found) => places.every((other) => metresInPlan(other, found) >= spacing));
     if (place === undefined) return undefined;
     places.push(place);
   }
@@ -75,8 +76,8 @@ function scattered(count: number, spacing: number, radius: number, random: () =>
 
 function nearestPair(places: readonly PlanPlace[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [index, { x, z }] of places.entries()) {
-    for (const other of places.slice(index + 1)) nearest = Math.min(nearest, Math.hypot(other.x - x, other.z - z));
+  for (const [index, place] of places.entries()) {
+    for (const other of places.slice(index + 1)) nearest = Math.min(nearest, metresInPlan(other, place));
   }
   return nearest;
 }

@@ -1,5 +1,6 @@
 import { CircleGrid, clampIntoRoom, type ElementId, type RoomSize, slideGroup } from '@candil/domain';
 import type { PlaceRefusal } from '../editor/refusal';
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace } from '../scene/scene';
 import type { Body } from './bodies';
 
@@ -56,7 +57,7 @@ export function createClearance({ bodies, isMoving, isOwn, room, isNew = false }
       const blocker = grid.blockerAt(index, x, z);
       if (blocker === undefined) continue;
       const other = bodies[blocker] as Body;
-      const gapMetres = radiusAt(bodies, index) + other.radiusMetres - Math.hypot(other.x - x, other.z - z);
+      const gapMetres = radiusAt(bodies, index) + other.radiusMetres - metresInPlan(other, { x, z });
       return { code: 'editor.too-close', to: other.id, gapMetres };
     }
     return undefined;

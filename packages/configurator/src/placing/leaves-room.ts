@@ -1,4 +1,5 @@
 import { type Canopy, clampIntoRoom, type ElementId, type ElementTree, type RoomSize, walk } from '@candil/domain';
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace } from '../scene/scene';
 import { type Body, bodiesOf } from './bodies';
 
@@ -22,5 +23,5 @@ export function leavesRoom(
 
 function isWithin({ x, z, radiusMetres }: Body, room: RoomSize): boolean {
   const clamped = clampIntoRoom({ x, z, radius: radiusMetres }, room);
-  return clamped !== undefined && Math.hypot(clamped.x - x, clamped.z - z) < HAIR_METRES;
+  return clamped !== undefined && metresInPlan(clamped, { x, z }) < HAIR_METRES;
 }

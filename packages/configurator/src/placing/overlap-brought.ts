@@ -1,5 +1,6 @@
 import { ancestorsOf, type Canopy, type ElementId, type ElementTree, walk } from '@candil/domain';
 import type { PlaceRefusal } from '../editor/refusal';
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace } from '../scene/scene';
 import { type Body, bodiesOf } from './bodies';
 
@@ -30,7 +31,7 @@ export function overlapBrought(
 }
 
 function gapOf(one: Body, other: Body): number {
-  return Math.hypot(one.x - other.x, one.z - other.z) - one.radiusMetres - other.radiusMetres;
+  return metresInPlan(one, other) - one.radiusMetres - other.radiusMetres;
 }
 
 function isLine(tree: ElementTree, one: ElementId, other: ElementId): boolean {

@@ -1,4 +1,5 @@
 import type { BeltPart, LiveState } from '../state/states';
+import { metresBetweenPoints, metresInPlan } from './metres-between';
 import type { SceneLight, SceneRoom } from './scene';
 import type { Direction, RoomPoint, SceneBelt, SceneHost } from './scene-belt';
 
@@ -19,7 +20,7 @@ export function placeOnBelt(
   const span = spans[index];
   if (span === undefined) return undefined;
   const { curve } = span;
-  const steps = curve.slice(1).map((to, step) => distance(curve[step] ?? to, to));
+  const steps = curve.slice(1).map((to, step) => metresBetweenPoints(curve[step] ?? to, to));
   const whole = steps.reduce((sum, step) => sum + step, 0);
   // A curve of straight pieces is a little shorter than the belt: shares, not metres, are laid along it.
   let left = Math.min(1, Math.max(0, (arcLengthMetres - startOf(index)) / (span.lengthMetres || 1))) * whole;
@@ -65,8 +66,8 @@ export function sagPlaceOf(
   const span = spans[index];
   const [from, to] = [span && points[span.from], span && points[span.to]];
   if (span === undefined || from === undefined || to === undefined) return undefined;
-  const level = Math.hypot(to.x - from.x, to.z - from.z) || 1;
-  const chordAt = ({ x, z }: RoomPoint): number => from.y + ((to.y - from.y) * Math.hypot(x - from.x, z - from.z)) / level;
+  const level = metresInPlan(to, from) || 1;
+  const chordAt = (point: RoomPoint): number => from.y + ((to.y - from.y) * metresInPlan(point, from)) / level;
   const first: RoomPoint = span.curve.length === 2 ? between(from, to, 0.5) : from;
   const lowest = span.curve.reduce((best, point) => (chordAt(point) - point.y > chordAt(best) - best.y + 1e-9 ? point : best), first);
   return { lowest, chord: { ...lowest, y: chordAt(lowest) } };
@@ -99,15 +100,11 @@ export function placeOfFeed(belt: Hanging & Pick<SceneBelt, 'feed'>, room: Scene
   };
 }
 
-function distance(a: RoomPoint, b: RoomPoint): number {
-  return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
-}
-
 function between(a: RoomPoint, b: RoomPoint, share: number): RoomPoint {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, z: a.z + (b.z - a.z) * share };
 }
 
 function direction(a: RoomPoint, b: RoomPoint): Direction {
-  const length = distance(a, b) || 1;
+  const length = metresBetweenPoints(a, b) || 1;
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length, z: (b.z - a.z) / length };
 }

@@ -1,4 +1,5 @@
 import type { LiveState } from '../state/states';
+import { metresBetweenPoints } from './metres-between';
 import type { Scene } from './scene';
 import type { Direction, RoomPoint } from './scene-belt';
 import type { SceneJoint, SceneLine, SceneStick } from './scene-stick';
@@ -40,7 +41,7 @@ export function sticksInHand(
   }
   const moved = [...ends.values()];
   const placed = <T extends RoomPoint>(point: T): T => {
-    const end = moved.find(({ was }) => Math.hypot(was.x - point.x, was.y - point.y, was.z - point.z) < BESIDE_METRES);
+    const end = moved.find(({ was }) => metresBetweenPoints(was, point) < BESIDE_METRES);
     return end === undefined ? point : { ...point, x: end.is.x, y: end.is.y, z: end.is.z };
   };
   return {

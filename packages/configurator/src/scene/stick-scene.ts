@@ -11,6 +11,7 @@ import {
   type StickNode,
 } from '@candil/domain';
 import { roomPoint } from './belt-scene';
+import { metresBetween } from './metres-between';
 import { type LastMade, sameObject } from './same-object';
 import type { SceneFeed, Surface } from './scene-belt';
 import type { SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene-stick';
@@ -73,7 +74,7 @@ export function stickScene({ sticks, bases }: FoundSticks, room: RoomSize, beamO
       model: node.props.code ?? '',
       from: endOf('from', from),
       to: endOf('to', to),
-      lengthMetres: technicalData.productLength ?? Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]),
+      lengthMetres: technicalData.productLength ?? metresBetween(to, from),
       diameterMetres: node.size.depth,
       rollDegrees: Math.round((((pose?.roll ?? 0) * 180) / Math.PI) * 1e6) / 1e6,
       beamDegrees: beamOf(node.props.code ?? '') ?? DIFFUSE_DEGREES,

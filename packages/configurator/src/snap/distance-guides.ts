@@ -1,4 +1,5 @@
 import type { ElementId } from '@candil/domain';
+import { metresInPlan } from '../scene/metres-between';
 import type { PlanPlace, Scene } from '../scene/scene';
 import type { Guide } from '../state/states';
 
@@ -25,6 +26,5 @@ function nearestOf(lights: Scene['lights'], { x, z }: PlanPlace, isMoving: (id: 
 }
 
 export function distance(from: PlanPlace, to: PlanPlace, of: 'wall' | 'neighbour' | 'measure') {
-  const metres = Math.hypot(to.x - from.x, to.z - from.z);
-  return { kind: 'distance', from, to, metres, of } as const;
+  return { kind: 'distance', from, to, metres: metresInPlan(to, from), of } as const;
 }

@@ -15,13 +15,14 @@ import {
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { roomPoint } from '../scene/belt-scene';
+import { metresBetween } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 import type { LineOffer } from '../scene/scene-stick';
 import { select } from '../verbs/select';
 import { lineChanges, type WantedStick } from './line-changes';
 import { newStick } from './new-stick';
 import { endAt } from './place-stick';
-import { metresBetween, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
+import { positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
 
 const MOST_OFFERS = 3;
 /** Preference among equal chains: in the upright plane of the line with the joint below, else above, else to the sides. */

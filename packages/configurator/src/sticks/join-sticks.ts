@@ -12,9 +12,10 @@ import {
 } from '@candil/domain';
 import { type Done, labelOf, notThere, refused } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
+import { metresBetween } from '../scene/metres-between';
 import { lineChanges, type WantedStick } from './line-changes';
 import { settled } from './move-stick';
-import { type EndAt, lineOf, metresBetween, type SticksAt, sticksAt } from './stick-at';
+import { type EndAt, lineOf, type SticksAt, sticksAt } from './stick-at';
 
 /** Joins an end to another, which stays: the line of the first comes there, its ends on surfaces sliding where they must. */
 export function joinEnds(core: EditorCore, one: EndAt, other: EndAt): Done {

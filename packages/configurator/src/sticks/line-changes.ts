@@ -21,9 +21,10 @@ import {
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
+import { metresBetween } from '../scene/metres-between';
 import { modelOf, newComposition, newPart } from '../verbs/new-light';
 import { basesFor } from './bases-for';
-import { type EndAt, metresBetween, type PartAt, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
+import { type EndAt, type PartAt, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
 
 /** A stick as it is to stand; one that is about to come in has its node. */
 export interface WantedStick extends CheckedStick {

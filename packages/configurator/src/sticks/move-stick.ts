@@ -22,6 +22,7 @@ import {
 import { type Done, labelOf, notThere, refused } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
+import { metresBetween } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 import { modelOf, newPart } from '../verbs/new-light';
 import { lineChanges, type WantedStick } from './line-changes';
@@ -85,7 +86,7 @@ export function heldAxes(was: SticksAt, line: readonly ElementId[]): Readonly<Re
 
 function tooFar(stick: CheckedStick, at: Position, end: StickEnd): Refusal {
   const other = pointOfEnd(stick, end === 'from' ? 'to' : 'from');
-  const metres = Math.hypot(at[0] - other[0], at[1] - other[1], at[2] - other[2]);
+  const metres = metresBetween(at, other);
   return { code: 'stick.reach', stickId: stick.id, lengthMetres: stick.lengthMetres ?? metres, metres };
 }
 

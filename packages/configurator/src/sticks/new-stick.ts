@@ -1,8 +1,9 @@
 import { type ElementAttributes, type Position, type StickJoint, variationsOf } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import { metresBetween } from '../scene/metres-between';
 import { modelOf, newPart } from '../verbs/new-light';
 import type { WantedStick } from './line-changes';
-import { metresBetween, type SticksAt } from './stick-at';
+import type { SticksAt } from './stick-at';
 
 /** A stick of a model that is about to come in between two points, chosen as those that stand where they agree and it is offered so. */
 export function newStick(

@@ -1,11 +1,12 @@
 import { type Change, type ElementId, fail, jointsOf, ok, type Position, pointOfEnd, type Result, type StickJoint } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
+import { metresBetween } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 import { select } from '../verbs/select';
 import { lineChanges, MOST_IN_JOINT } from './line-changes';
 import { newStick } from './new-stick';
-import { type EndAt, metresBetween, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
+import { type EndAt, positionOf, type SticksAt, stickPartsOf, sticksAt } from './stick-at';
 
 /** Place for an end of a new stick: a point of the room, or into a joint with the end of a stick that stands. */
 export type StickPlace = RoomPoint | EndAt;

@@ -16,6 +16,7 @@ import {
   walk,
 } from '@candil/domain';
 import type { EditorCore } from '../editor/core';
+import { metresBetween } from '../scene/metres-between';
 import type { RoomPoint } from '../scene/scene-belt';
 
 /** An end of a stick. */
@@ -68,10 +69,6 @@ function endNear(sticks: readonly CheckedStick[], at: Position): EndAt | undefin
     }
   }
   return undefined;
-}
-
-export function metresBetween(one: Position, other: Position): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
 export function positionOf({ x, y, z }: RoomPoint): Position {

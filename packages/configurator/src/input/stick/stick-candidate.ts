@@ -1,5 +1,6 @@
 import { anchorSurfaceOf, isInRoom, lineOfArc, nearestOnReach, type Position, type ReachArc, reachArcs } from '@candil/domain';
 import { roomPoint } from '../../scene/belt-scene';
+import { metresBetweenPoints } from '../../scene/metres-between';
 import type { RoomPoint, Surface } from '../../scene/scene-belt';
 import type { DraftField } from '../../state/states';
 import { positionOf, type SticksAt } from '../../sticks/stick-at';
@@ -61,7 +62,7 @@ export function reachedAt(
   const value = field === 'left' ? metres - room.width / 2 : field === 'back' ? metres - room.depth / 2 : metres;
   const axis = AXIS[field];
   const places = arcs.filter((arc) => arc.surface === now.surface).flatMap((arc) => crossingsOf(arc, axis, value));
-  const away = (at: RoomPoint) => Math.hypot(at.x - now.at.x, at.y - now.at.y, at.z - now.at.z);
+  const away = (at: RoomPoint) => metresBetweenPoints(at, now.at);
   const [nearest] = places.toSorted((one, other) => away(one) - away(other));
   return nearest === undefined ? undefined : { at: nearest, surface: now.surface };
 }
