@@ -103,6 +103,7 @@ export type { PasswordRuleFailure } from './password';
 export { checkPassword, PASSWORD_LENGTH } from './password';
 export type { PastedArticle, PasteLine, PastePreview } from './paste';
 export { PASTE_LINES_MAX, PASTE_STATES } from './paste';
+export { PASTE_REASONS, PASTE_REPAIRS, type PasteReasonCode, type PasteRepairCode } from './paste-reasons.data';
 export type { OfferedPiece, PieceOffer } from './piece-list';
 export { PIECE_OFFER_MODELS_MAX } from './piece-list';
 export type { Country, Level2Place, Level3Place } from './place';

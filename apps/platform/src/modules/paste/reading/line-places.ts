@@ -1,4 +1,4 @@
-import { PRODUCT_TEXT_MAX } from '@candil/contract';
+import { type PasteReasonCode, PRODUCT_TEXT_MAX } from '@candil/contract';
 import { isHeadingRow } from './columns';
 import { foldWord } from './fold-word';
 import { NOTE_HEADINGS, ROOM_HEADINGS, TAG_HEADINGS } from './list-words.data';
@@ -64,7 +64,7 @@ const placeIn = (row: PastedRow, columns: PlaceColumns | undefined, section: str
 };
 
 /** Reasons of a line that may be the name of the room of those below it. */
-const MAYBE_ROOM: readonly string[] = ['paste.prose', 'paste.no-code'];
+const MAYBE_ROOM: readonly PasteReasonCode[] = ['paste.prose', 'paste.no-code'];
 
 /** A row of a table that holds one text and nothing else, as rooms stand above their luminaires. */
 const roomOfRow = (row: PastedRow, columns: PlaceColumns | undefined, read: ReadLine): string | undefined => {

@@ -1,8 +1,9 @@
+import type { PasteReasonCode } from '@candil/contract';
 import { foldWord } from './fold-word';
 import { CLOSINGS, GREETINGS, MAIL_DETAILS, TOTALS } from './list-words.data';
 
 /** Reasons a line without a code is left aside. */
-export type NoProduct = 'paste.greeting' | 'paste.signature' | 'paste.total' | 'paste.prose';
+export type NoProduct = Extract<PasteReasonCode, 'paste.greeting' | 'paste.signature' | 'paste.total' | 'paste.prose'>;
 
 const startsWith = (words: readonly string[], after: string): RegExp =>
   new RegExp(`^(?:${words.map((word) => word.replace(/[.]/g, '\\.')).join('|')})${after}`, 'u');

@@ -1,3 +1,4 @@
+import type { PasteReasonCode } from '@candil/contract';
 import { type Columns, columnsOf, guessQuantityColumn, isHeadingRow } from './columns';
 import { findCodes, isMistypedCode, isWholeCode, type KnowsModel } from './find-codes';
 import { noProduct, opensSignature } from './no-product';
@@ -28,7 +29,7 @@ export interface ProductLine extends PlaceInList {
 /** A line with nothing that could be a product, or with something that could be and cannot be read. */
 export interface OtherLine extends PlaceInList {
   readonly kind: 'ignored' | 'refused';
-  readonly reason: string;
+  readonly reason: PasteReasonCode;
   /** Values that the words of the reason need. */
   readonly values?: Readonly<Record<string, number>>;
 }

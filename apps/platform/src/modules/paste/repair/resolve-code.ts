@@ -1,4 +1,4 @@
-import type { LineIssue } from '@candil/contract';
+import type { LineIssue, PasteRepairCode } from '@candil/contract';
 import { CATALOGS, type CatalogId, catalogOfReference, parseExtendedReference, parseReference, shortReference } from '@candil/domain';
 import {
   acceptProduct,
@@ -14,7 +14,7 @@ import { guessReference } from './guess-reference';
 import { referenceIndexOf, skeletonOf } from './reference-index';
 
 export interface Repair {
-  readonly code: string;
+  readonly code: PasteRepairCode;
   readonly from: string;
   readonly to: string;
 }
@@ -31,7 +31,7 @@ export type Resolution =
 
 /** A code with the values of its words; failures of a configuration keep their own codes. */
 export type PasteReason =
-  | { readonly code: string; readonly values: LineIssue['values'] }
+  | { readonly code: 'paste.price-key' | 'line.discontinued'; readonly values: LineIssue['values'] }
   | { readonly code: 'paste.meaning'; readonly change: ChangedMeaning }
   | ProductRefusal;
 

@@ -1,34 +1,8 @@
-import type { PasteLine } from '@candil/contract';
+import { PASTE_REASONS, PASTE_REPAIRS, type PasteLine } from '@candil/contract';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 
-const REASONS = [
-  'no-code',
-  'line-too-long',
-  'cell-too-long',
-  'price-key',
-  'quantity-unclear',
-  'quantity-ambiguous',
-  'other-catalogue',
-  'discontinued',
-  'heading',
-  'room',
-  'greeting',
-  'signature',
-  'total',
-  'prose',
-] as const;
-const REPAIRS = [
-  'dash',
-  'invisible',
-  'character',
-  'marks',
-  'unfinished',
-  'look-alike',
-  'transposed',
-  'typing',
-  'extended',
-  'chosen',
-] as const;
+/** Two failures of a product are worded for the list: there the line itself says which code was read. */
+const REASONS = [...PASTE_REASONS, 'other-catalogue', 'discontinued'] as const;
 
 const PARTS = ['model', 'color', 'temperature', 'control', 'installation'] as const;
 
@@ -65,7 +39,7 @@ export const useLineWords = () => {
       return candidates.length > 0 ? `${title}.` : `${title}. ${text}`;
     },
     repair: (code: string): string => {
-      const known = REPAIRS.find((each) => each === nameOf(code));
+      const known = PASTE_REPAIRS.find((each) => each === nameOf(code));
       return known === undefined ? '' : t(`paste.repairs.${known}`);
     },
   };
