@@ -46,10 +46,8 @@ test('the password thread computes the same hash, and reports unreadable input w
   const hashed = await checker.hash('candil');
   const hash = hashed.ok ? hashed.value : '';
   await expect(checker.matches('no hash at all', 'candil')).rejects.toThrow();
-  expect([hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'), await checker.matches(hash, 'candil')]).toEqual([
-    true,
-    { ok: true, value: true },
-  ]);
+  expect(hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
+  expect(await checker.matches(hash, 'candil')).toEqual({ ok: true, value: true });
 });
 
 /** The priorities of this process's threads, as Linux reports them; elsewhere a thread has none of its own. */

@@ -82,7 +82,8 @@ describe('a create', () => {
     const key = randomUUID();
     const diego = await app.signIn('other');
     const [mine, his] = [await create(marta, key, 'whose'), await create(diego, key, 'whose')];
-    expect([mine.body.id === his.body.id, await notesWith('whose')]).toEqual([false, 2]);
+    expect(mine.body.id).not.toBe(his.body.id);
+    expect(await notesWith('whose')).toBe(2);
   });
 
   test('that was refused leaves nothing behind and may be sent again with its key', async () => {

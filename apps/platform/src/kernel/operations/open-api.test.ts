@@ -16,7 +16,9 @@ test('the API description is generated once for all requests', async () => {
   const written = stringify.mock.calls.filter(([value]) => typeof value === 'object' && value !== null && 'openapi' in value);
   stringify.mockRestore();
   expect(written.length).toBeLessThanOrEqual(1);
-  expect([first.statusCode, first.json().openapi, second.payload === first.payload]).toEqual([200, '3.1.0', true]);
+  expect(first.statusCode).toBe(200);
+  expect(first.json().openapi).toBe('3.1.0');
+  expect(second.payload === first.payload).toBe(true);
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.rawPayload).toString() === first.payload).toBe(true);
   expect(first.headers['permissions-policy']).toContain('camera=()');
@@ -53,7 +55,8 @@ test('a call names its access, its failures and the schemas it shares', async ()
   expect([servers[0]?.url, components.securitySchemes.session?.name]).toEqual(['/', 'auth_token']);
   expect([read?.tags, read?.security, login?.security]).toEqual([['project'], [{ session: [] }], []]);
   expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '401', '403', 'default']);
-  expect([read?.responses['403']?.content, login?.responses['401']]).toEqual([problem, undefined]);
+  expect(read?.responses['403']?.content).toEqual(problem);
+  expect(login?.responses['401']).toBeUndefined();
   expect(read?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Project' });
   expect([create, read].map((call) => call?.parameters?.map(({ name }) => name).includes('idempotency-key'))).toEqual([true, false]);
 });

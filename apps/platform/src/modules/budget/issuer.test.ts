@@ -74,7 +74,9 @@ describe('an issued budget keeps', () => {
     const [line] = body.lines;
     const weeks = line?.leadTimes.findLast(({ from }) => from <= 3)?.weeks;
     const product = project.products[0];
-    expect([line?.moq, weeks, line?.ownDiscount]).toEqual([product?.moq, expect.any(Number), 30]);
+    expect(line?.moq).toBe(product?.moq);
+    expect(weeks).toEqual(expect.any(Number));
+    expect(line?.ownDiscount).toBe(30);
     const budget = await issue({ ownMarginPercent: 20 });
     expect(budget.products.map((one) => [one.quantity, one.moq, one.weeks, one.ownDiscount])).toEqual([[3, line?.moq, weeks, 30]]);
   });

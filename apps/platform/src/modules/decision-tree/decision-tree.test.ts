@@ -36,12 +36,10 @@ describe('a decision tree', () => {
       ['composition', 'In einer Komposition mehrerer Leuchten', 'where.composition.effect'],
     ]);
     const bathroom = first?.answers.find(({ id }) => id === 'bathroom');
-    expect([bathroom?.modelCount, bathroom?.picture, bathroom?.result?.subFamilyId, bathroom?.result?.applicationLocationId]).toEqual([
-      4,
-      expect.stringMatching(/^\/static\/images\//),
-      244,
-      61,
-    ]);
+    expect(bathroom?.modelCount).toBe(4);
+    expect(bathroom?.picture).toMatch(/^\/static\/images\//);
+    expect(bathroom?.result?.subFamilyId).toBe(244);
+    expect(bathroom?.result?.applicationLocationId).toBe(61);
     expect(bathroom?.result?.models[2]).toEqual({ model: '8420', name: 'Vano Spiegel', subFamilyId: 244, image: expect.any(String) });
   });
 

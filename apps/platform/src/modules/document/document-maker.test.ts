@@ -86,7 +86,8 @@ describe('documents in a thread', () => {
       turns += 1;
     }
     const result = await made;
-    expect([result.ok && new TextDecoder('latin1').decode(result.value.slice(0, 5)), faults]).toEqual(['%PDF-', []]);
+    expect(result.ok && new TextDecoder('latin1').decode(result.value.slice(0, 5))).toBe('%PDF-');
+    expect(faults).toEqual([]);
     expect(turns).toBeGreaterThan(20);
   }, 120_000);
 });

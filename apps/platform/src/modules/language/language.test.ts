@@ -63,7 +63,9 @@ describe('the translation files', () => {
     const again = await get(file('widgets', 'en'), { 'if-none-match': `W/"${version}"` });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
     const known = await get(`${file('widgets', 'en')}&version=${version}`);
-    expect([known.statusCode, known.json(), known.headers.etag]).toEqual([200, {}, undefined]);
+    expect(known.statusCode).toBe(200);
+    expect(known.json()).toEqual({});
+    expect(known.headers.etag).toBeUndefined();
     expect((await get(`${file('widgets', 'en')}&version=0123456789abcdef`)).json()).toEqual(await loadTexts('en', 'widgets'));
   });
 

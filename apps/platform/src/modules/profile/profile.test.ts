@@ -33,13 +33,11 @@ const COMPANY = {
 describe('the profile', () => {
   test('of an account is empty at first, then contains the saved values, and the session has the new name', async () => {
     const { aboutYou, email, hasPassword } = await profileOf();
-    expect([aboutYou.version, aboutYou.name, aboutYou.phone, email, hasPassword]).toEqual([
-      0,
-      'Marta Soler',
-      null,
-      'distributor@candil.example',
-      true,
-    ]);
+    expect(aboutYou.version).toBe(0);
+    expect(aboutYou.name).toBe('Marta Soler');
+    expect(aboutYou.phone).toBeNull();
+    expect(email).toBe('distributor@candil.example');
+    expect(hasPassword).toBe(true);
     const response = (await marta.call(endpoints.updateAboutYou, { body: { version: 0, ...ABOUT } })).body;
     expect(response.aboutYou).toEqual({ ...ABOUT, version: 1, phone: '+34 600 000 000' });
     expect((await marta.call(endpoints.getAccount, {})).body.name).toBe('Marta Soler i Puig');

@@ -102,7 +102,9 @@ describe('a belt in a project', () => {
     const body = { version: opened.version, document: again, furniture: [...opened.furniture] };
     const changed = await marta.call(endpoints.updateConfiguration, { params, body });
     const late = await marta.call(endpoints.updateConfiguration, { params, body });
-    expect([changed.status, late.status, late.problem.code]).toEqual([200, 409, 'version.conflict']);
+    expect(changed.status).toBe(200);
+    expect(late.status).toBe(409);
+    expect(late.problem.code).toBe('version.conflict');
     const { body: now } = await marta.call(endpoints.getConfiguration, { params });
     expect(now.document).toEqual(again);
   });
@@ -201,7 +203,9 @@ describe('a belt in a project', () => {
       },
     });
     const [line] = budget.products;
-    expect([line?.referenceCode, line?.articles?.length, line?.accessories?.length]).toEqual([validated.products[0]?.creationCode, 1, 4]);
+    expect(line?.referenceCode).toEqual(validated.products[0]?.creationCode);
+    expect(line?.articles?.length).toBe(1);
+    expect(line?.accessories?.length).toBe(4);
     const { body: copied } = await marta.call(endpoints.cloneProduct, { params, body: { version: validated.version } });
     const [first, copy] = copied.products;
     expect([copy?.configuratorType.id, copy?.compositions]).toEqual([2, first?.compositions]);

@@ -35,12 +35,10 @@ describe('pendants on a canopy with outlets', () => {
     ]);
     expect(pieces).toEqual(expect.arrayContaining([['9712', 1]]));
     expect(pieces?.filter(([model]) => model === '0162').reduce((sum, [, quantity]) => sum + Number(quantity), 0)).toBe(5);
-    expect([product.issues, product.validation, product.prices !== null, (product.availability?.weeks ?? 0) > 0]).toEqual([
-      [],
-      { status: 0 },
-      true,
-      true,
-    ]);
+    expect(product.issues).toEqual([]);
+    expect(product.validation).toEqual({ status: 0 });
+    expect(product.prices).not.toBeNull();
+    expect(product.availability?.weeks).toBeGreaterThan(0);
   });
 
   it('stay unchanged when they are opened and saved, validated, cloned and pasted by code', async () => {

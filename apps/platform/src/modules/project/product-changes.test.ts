@@ -115,13 +115,11 @@ describe('one step', () => {
       remove: [idOf(project, 1)],
       restore: [idOf(project, 2)],
     });
-    expect([status, body.version, body.products.map(({ tag, quantity, room }) => [tag, quantity, room])]).toEqual([
-      200,
-      3,
-      [
-        ['L1', 4, 'Bar'],
-        ['L3', 2, ''],
-      ],
+    expect(status).toBe(200);
+    expect(body.version).toBe(3);
+    expect(body.products.map(({ tag, quantity, room }) => [tag, quantity, room])).toEqual([
+      ['L1', 4, 'Bar'],
+      ['L3', 2, ''],
     ]);
   });
 

@@ -96,7 +96,9 @@ describe('the list', () => {
     const sorted = await names('noclient', { sortBy: 'NAME_ASC' });
     expect(sorted.items.map(({ name }) => name)).toEqual(['Àrea tres', 'penisCOLA dos', 'Peñíscola uno']);
     const last = await names('noclient', { sortBy: 'NAME_DESC', itemsPerPage: 2, page: 2 });
-    expect([last.items.map(({ name }) => name), last.total, last.page]).toEqual([['Àrea tres'], 3, 2]);
+    expect(last.items.map(({ name }) => name)).toEqual(['Àrea tres']);
+    expect(last.total).toBe(3);
+    expect(last.page).toBe(2);
     const behind = await names('noclient', { itemsPerPage: 2, page: 9 });
     expect([behind.items, behind.total]).toEqual([[], 3]);
   });

@@ -25,7 +25,9 @@ describe('a link to a project', () => {
   it('shows the lines to anyone with the link, without prices, notes and ids', async () => {
     const project = await make();
     const { token, share: created } = await share(project, false);
-    expect([token.length, created.withPrices, created.createdBy]).toEqual([43, false, 'Marta Soler']);
+    expect(token.length).toBe(43);
+    expect(created.withPrices).toBe(false);
+    expect(created.createdBy).toBe('Marta Soler');
     const { status, body } = await read(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Shown', totals: null, pieces: 4, onSite: { weeks: 3 } });

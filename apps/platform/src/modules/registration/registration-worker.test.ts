@@ -90,11 +90,9 @@ test('a registration reaches its mailbox through a real server, with a link belo
   const mail = server.received.find(({ to }) => to === 'post@example.com');
   const source = mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const token = /https:\/\/portal\.example\/confirm-email\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
-  expect([
-    mail?.from,
-    source.includes('evil.example'),
-    (await sending.newClient().call(endpoints.confirmEmail, { body: { token } })).status,
-  ]).toEqual(['lights@maker.example', false, 200]);
+  expect(mail?.from).toBe('lights@maker.example');
+  expect(source).not.toContain('evil.example');
+  expect((await sending.newClient().call(endpoints.confirmEmail, { body: { token } })).status).toBe(200);
   await sending.close();
   await server.close();
 });

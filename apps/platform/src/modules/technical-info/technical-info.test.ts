@@ -118,22 +118,28 @@ describe('the page of a model', () => {
 
   it('names the successor of a discontinued model, and the predecessor of a model', async () => {
     const [old, next] = await Promise.all([page('2351'), page('2355')]);
-    expect([old.discontinued, old.replacedBy?.model, old.replaces]).toEqual([true, '2355', []]);
-    expect([next.discontinued, next.replacedBy, next.replaces.map(({ model }) => model)]).toEqual([false, null, ['2351']]);
+    expect(old.discontinued).toBe(true);
+    expect(old.replacedBy?.model).toBe('2355');
+    expect(old.replaces).toEqual([]);
+    expect(next.discontinued).toBe(false);
+    expect(next.replacedBy).toBeNull();
+    expect(next.replaces.map(({ model }) => model)).toEqual(['2351']);
   });
 
   it('has drivers, prices and codes of its own catalogue', async () => {
     const american = await page('0820', { lang: 'us' }, grace, 21);
-    expect([american.reference, american.fromPrice?.currency, american.accessories[0]?.reference]).toEqual([
-      '0820-42/1A_10',
-      'USD',
-      expect.stringMatching(/^96\d\d-03$/),
-    ]);
+    expect(american.reference).toBe('0820-42/1A_10');
+    expect(american.fromPrice?.currency).toBe('USD');
+    expect(american.accessories[0]?.reference).toMatch(/^96\d\d-03$/);
   });
 
   it('of a part shows neither night nor class nor driver', async () => {
     const { nightImage, technical, virtual, accessories, files } = await page('7480');
-    expect([nightImage, technical.energyClass, technical.lumensPerWatt, virtual, accessories]).toEqual([null, null, 0, true, []]);
+    expect(nightImage).toBeNull();
+    expect(technical.energyClass).toBeNull();
+    expect(technical.lumensPerWatt).toBe(0);
+    expect(virtual).toBe(true);
+    expect(accessories).toEqual([]);
     expect(files.map(({ type }) => type)).not.toContain('night-picture');
   });
 
@@ -153,11 +159,9 @@ describe('technical data', () => {
     const of = async (more: object = {}) =>
       (await marta.call(endpoints.getTechnicalInfo, { query: { catalog: 16, subFamily: 120, lang: 'es', ...more } })).body;
     const all = await of();
-    expect([all.name, all.tagline, all.models.map(({ model }) => model)]).toEqual([
-      'Perla',
-      'Vidrio opal soplado, suave desde cualquier lado.',
-      ['5520', '5525', '5530', '5660', '5662', '5664'],
-    ]);
+    expect(all.name).toBe('Perla');
+    expect(all.tagline).toBe('Vidrio opal soplado, suave desde cualquier lado.');
+    expect(all.models.map(({ model }) => model)).toEqual(['5520', '5525', '5530', '5660', '5662', '5664']);
     expect((await of({ appLocation: 11 })).models).toEqual(all.models.filter(({ model }) => ['5520', '5660', '5664'].includes(model)));
   });
 
@@ -165,14 +169,12 @@ describe('technical data', () => {
     const { body } = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 180 } });
     const [can] = body;
     // 2 × distance × tan 12°
-    expect([can?.model, can?.technical.beamDegrees, can?.beam]).toEqual([
-      '5935',
-      24,
-      [
-        { distanceMetres: 1, diameterMetres: 0.43 },
-        { distanceMetres: 2, diameterMetres: 0.85 },
-        { distanceMetres: 3, diameterMetres: 1.28 },
-      ],
+    expect(can?.model).toBe('5935');
+    expect(can?.technical.beamDegrees).toBe(24);
+    expect(can?.beam).toEqual([
+      { distanceMetres: 1, diameterMetres: 0.43 },
+      { distanceMetres: 2, diameterMetres: 0.85 },
+      { distanceMetres: 3, diameterMetres: 1.28 },
     ]);
     const none = await marta.call(endpoints.getSpotlightInfo, { query: { catalog: 16, subFamily: 120 } });
     expect(none.body).toEqual([]);

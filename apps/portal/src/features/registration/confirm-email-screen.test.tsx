@@ -22,7 +22,8 @@ const confirmations = ({ asked }: Awaited<ReturnType<typeof open>>) => asked.fil
 it('confirms once and continues to the page where the registration began', async () => {
   const opened = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '/projects' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect([await screen.findByText('The projects'), confirmations(opened)]).toEqual([expect.anything(), 1]);
+  await screen.findByText('The projects');
+  expect(confirmations(opened)).toBe(1);
 });
 
 it('asks for a new password when the chosen one is not certain to be the ownerâ€™s', async () => {
@@ -35,7 +36,8 @@ it('asks for a new password when the chosen one is not certain to be the ownerâ€
 it('never continues to another origin', async () => {
   const { router } = await open({ confirmEmail: () => ({ email: 'ana@taller.es', returnTo: '//elsewhere.example' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect([await screen.findByText('Home'), router.state.location.pathname]).toEqual([expect.anything(), '/']);
+  await screen.findByText('Home');
+  expect(router.state.location.pathname).toBe('/');
 });
 
 it.each([
@@ -67,5 +69,6 @@ it('a service that does not answer costs no link: it is asked again by hand', as
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /try again/i }));
-  expect([await screen.findByText('Your address is confirmed'), confirmations(opened)]).toEqual([expect.anything(), 2]);
+  await screen.findByText('Your address is confirmed');
+  expect(confirmations(opened)).toBe(2);
 });

@@ -28,7 +28,9 @@ const codes = ({ variants }: ReturnType<typeof asked>) => variants.map(({ refere
 
 it('takes four of one catalogue, each once, and counts what it leaves out', () => {
   const five = asked('082042', '0820 42', 'nonsense', '0820-42', '082011', '082010', '082031', '082003');
-  expect([codes(five), five.catalogId, five.leftOut]).toEqual([['082042', '082011', '082010', '082031'], 16, 4]);
+  expect(codes(five)).toEqual(['082042', '082011', '082010', '082031']);
+  expect(five.catalogId).toBe(16);
+  expect(five.leftOut).toBe(4);
   expect(asked('0820-42').catalogId).toBe(21);
   expect(asked()).toEqual({ variants: [], catalogId: undefined, leftOut: 0 });
 });

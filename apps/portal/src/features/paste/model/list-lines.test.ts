@@ -59,13 +59,11 @@ describe('a line of the list', () => {
 
   it('becomes good with the article that was chosen', () => {
     const [, , , chosen] = chooseCandidate(lines, 'a-3', article('082042/2A_10'));
-    expect([chosen?.state, chosen?.article?.referenceCode, chosen?.quantity, chosen?.reason, chosen?.repairs]).toEqual([
-      'good',
-      '082042/2A_10',
-      1,
-      null,
-      [{ code: 'paste.chosen', from: 'D', to: '082042/2A_10' }],
-    ]);
+    expect(chosen?.state).toBe('good');
+    expect(chosen?.article?.referenceCode).toBe('082042/2A_10');
+    expect(chosen?.quantity).toBe(1);
+    expect(chosen?.reason).toBeNull();
+    expect(chosen?.repairs).toEqual([{ code: 'paste.chosen', from: 'D', to: '082042/2A_10' }]);
   });
 
   it('refused for its quantity alone is good, or repairable, with another', () => {

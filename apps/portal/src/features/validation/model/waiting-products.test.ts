@@ -40,5 +40,8 @@ it('counts the lines validated at another price, and leaves out composing pendan
   const hung = product('hung', { type: 'COMPOSING_PENDANTS', validation: { status: 0 } });
   const { outdated, total } = validationOf({ products: [dearer, hung] }, ON);
   const without = validationOf({ products: [dearer, hung] }, { validateComposingPendants: false });
-  expect([outdated, total, without.total, without.toConfirm.map((each) => each.product._id)]).toEqual([1, 2, 1, ['dearer']]);
+  expect(outdated).toBe(1);
+  expect(total).toBe(2);
+  expect(without.total).toBe(1);
+  expect(without.toConfirm.map((each) => each.product._id)).toEqual(['dearer']);
 });
