@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { rememberedFirst } from '../library/remembered-first';
 import { useEditorShell } from '../state/editor-shell';
 import { useNames } from '../words/use-names';
-import type { ModelPickerProps } from './model-picker';
+import type { ModelPickerProps } from './model-picker-props';
 
 /** A choice of models with a mark in each line. Options of a listbox cannot hold buttons: its lines are buttons in a dialog. */
 export const MarkedPicker = ({ label, hideLabel = false, value, options, onValueChange, error, className }: ModelPickerProps) => {

@@ -1,20 +1,8 @@
-import { Dropdown, type DropdownOption } from '@candil/ui-kit/dropdown';
+import { Dropdown } from '@candil/ui-kit/dropdown';
 import { rememberedFirst } from '../library/remembered-first';
 import { useEditorShell } from '../state/editor-shell';
 import { later } from '../state/later';
-
-export interface ModelPickerProps {
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  /** Code of the chosen model. */
-  readonly value: string;
-  /** The values are codes of models. */
-  readonly options: readonly DropdownOption[];
-  readonly onValueChange: (model: string) => void;
-  readonly disabled?: boolean;
-  readonly error?: string | undefined;
-  readonly className?: string;
-}
+import type { ModelPickerProps } from './model-picker-props';
 
 const PlainPicker = ({ options, ...rest }: ModelPickerProps) => {
   const { remembered } = useEditorShell();
