@@ -52,9 +52,12 @@ export const BoardPalette = ({ palette, onTaken }: BoardPaletteProps) => {
           <h2 className="m-0 mb-2.5 text-sm font-semibold">{title}</h2>
           <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-2 p-0">
             {cards.map((entry) => (
-              <li key={entry.model.model} className="flex items-center gap-1">
+              <li key={entry.model.model} className="relative">
                 <PartCard entry={entry} isOffered={isFirst(entry)} {...(onTaken && { onTaken })} />
-                {favouriteMark?.(entry.model.model, words.short(entry.model))}
+                {favouriteMark && (
+                  // Beside the price, not beside the name, which takes the whole width.
+                  <span className="absolute end-1 bottom-1">{favouriteMark(entry.model.model, words.short(entry.model))}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -115,7 +118,7 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       // The browser's own drag of the picture would take the pointer away.
       onDragStart={(event) => event.preventDefault()}
       className={clsx(
-        'flex min-w-0 grow items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
+        'flex w-full min-w-0 items-center gap-3 rounded-control bg-surface p-2 text-start text-text',
         isTaken ? 'border-2 border-text p-[7px]' : 'border',
         isOffered ? 'border-hairline hover:border-text' : 'border-dashed border-faint opacity-80 hover:border-text hover:opacity-100',
       )}
@@ -123,12 +126,12 @@ const PartCard = ({ entry, isOffered, onTaken }: PartCardProps) => {
       <Picture src={pictureOf(model.model, finish)} alt="" className="w-12 shrink-0 rounded-md!" />
       <span className="min-w-0 grow">
         <span className="block truncate text-base font-semibold">{name}</span>
-        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span className="flex flex-wrap gap-x-2 pe-7 text-sm text-muted">
           <span>{words.sizeOf(model)}</span>
           <span className="whitespace-nowrap">{words.adds(model.model)?.replace(/^\+/, '')}</span>
         </span>
         {entry.places > 0 && !entry.fits && (
-          <span className="block text-sm text-pretty text-muted">{t('board.palette.places', { count: entry.places })}</span>
+          <span className="block pe-7 text-sm text-pretty text-muted">{t('board.palette.places', { count: entry.places })}</span>
         )}
       </span>
     </button>

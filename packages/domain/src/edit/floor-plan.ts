@@ -218,10 +218,10 @@ function extentOf({ from, to, diameterMetres }: Stick): PlanExtent {
   return { x: (from[0] + to[0]) / 2, z: (from[2] + to[2]) / 2, halfWidth: alongX + besideX, halfDepth: alongZ + besideZ };
 }
 
-/** A light without a width, or a feed that sits on no belt: it collides with nothing, and leaves the room all the same (CO8, CO15). */
+/** A light without a width that sits on no belt: it collides with nothing, and leaves the room all the same (CO8, CO15). */
 function isFreePoint(tree: ElementTree, id: ElementId): boolean {
   const { type, parentId, props } = elementOf(tree, id);
-  if (type !== 'Light' && type !== 'Pendant' && type !== 'ElectricalConnection') return false;
+  if (type !== 'Light' && type !== 'Pendant') return false;
   return props.geometry === undefined && parentId !== undefined && elementOf(tree, parentId).type !== 'Track';
 }
 
