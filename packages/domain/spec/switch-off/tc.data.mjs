@@ -155,6 +155,7 @@ export const SWITCH_OFFS = {
     },
     { file: 'src/edit/changes/structure.ts', find: 'attempt.configuration.tree.elements.size + more <= max', replace: 'more <= max' },
     { file: 'src/edit/configuration.ts', find: 'if (misfit !== undefined) throw', replace: 'if (misfit === null) throw' },
+    { file: 'src/edit/configuration.ts', find: 'if (tree.elements.size > most)', replace: 'if (false)' },
     { file: 'src/edit/document-size.ts', find: 'if (values > SAVED_DOCUMENT_LIMITS.values)', replace: 'if (false)' },
   ],
   TC31: [

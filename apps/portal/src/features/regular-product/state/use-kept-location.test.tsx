@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useKeptLocation } from './use-kept-location';
 
 const CHOICE = '?model=0820';
@@ -22,14 +22,15 @@ const open = async () => {
     { path: '/configurator', element: <Configurator /> },
     { path: '/project', loader: slowly, element: <p>Project</p> },
   ]);
+  onTestFinished(() => {
+    cleanup();
+    // It would go on listening to the history of the window.
+    router.dispose();
+    vi.useRealTimers();
+  });
   await act(async () => void render(<RouterProvider router={router} />));
   return { router, pause: () => act(async () => void vi.advanceTimersByTime(300)), arrive: () => act(async () => arrive()) };
 };
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('a choice is in the address after a pause', async () => {
   const { router, pause } = await open();
