@@ -8,6 +8,8 @@ import { absolute, figure, nanoseconds } from '../../report';
 import { configurationOf } from './configurations';
 
 const LIGHTS = 500;
+/** A configuration holds at most 5,000 elements. */
+const MOST = 4_900;
 
 interface Scene {
   readonly lights: readonly { readonly id: string; readonly position: readonly [number, number, number] }[];
@@ -60,13 +62,13 @@ export const dragStep = () => {
     ours: { run: dragOf(LIGHTS), calls: 1 },
     proposed: { run: gestureOf(LIGHTS), calls: 1 },
     few: { run: dragOf(100), calls: 1 },
-    many: { run: dragOf(10_000), calls: 1 },
+    many: { run: dragOf(MOST), calls: 1 },
     immer: { run: () => produceWithPatches(scene, move), calls: 1 },
     mutative: { run: () => create(scene, move, { enablePatches: true }), calls: 1 },
   });
   figure(
     'drag step with undo',
-    `${absolute(times.ours)} at ${LIGHTS} lights (100: ${nanoseconds(times.few)}, 10,000: ${nanoseconds(times.many)}), proposed in a gesture ${nanoseconds(times.proposed)}, immer alone ${nanoseconds(times.immer)} (${(times.ours / times.immer).toFixed(2)}x), mutative alone ${nanoseconds(times.mutative)}`,
+    `${absolute(times.ours)} at ${LIGHTS} lights (100: ${nanoseconds(times.few)}, ${MOST}: ${nanoseconds(times.many)}), proposed in a gesture ${nanoseconds(times.proposed)}, immer alone ${nanoseconds(times.immer)} (${(times.ours / times.immer).toFixed(2)}x), mutative alone ${nanoseconds(times.mutative)}`,
     '<= 10 us, <= 0.15x immer alone, flat in the number',
     (slower) => Math.max(times.ours, times.proposed) <= 10_000 * slower && times.ours <= 0.15 * times.immer && times.many <= 2 * times.few,
   );
