@@ -1,17 +1,12 @@
 import { outletsIn, outletVerbsOf } from '@candil/configurator';
 import { act, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { openCompositor } from '../testing/open-compositor';
+import { violationsIn } from '../testing/violations-in';
 
 type Opened = Awaited<ReturnType<typeof openCompositor>>;
 
 const LINE_5 = '9712';
-const violations = async (root: Element) => {
-  // Contrast needs a browser that paints; the region rule a whole page.
-  const { violations: found } = await axe.run(root, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
 const hung = ({ editor }: Opened) =>
   outletsIn(editor.document.getState().scene).map(({ light }) => (light === undefined ? '–' : `${light.model} ${light.heightCm}`));
 const properties = ({ screen }: Opened) => within(screen.getByRole('region', { name: 'Properties' }));
@@ -19,11 +14,11 @@ const strip = ({ screen }: Opened) => within(screen.getByRole('radiogroup', { na
 
 it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and without a canopy', async (width) => {
   const begun = await openCompositor({ width });
-  expect(await violations(begun.screen.container)).toEqual([]);
+  expect(await violationsIn(begun.screen.container)).toEqual([]);
   begun.screen.unmount();
   const { screen, editor } = await openCompositor({ width, canopy: LINE_5 });
   act(() => void outletVerbsOf(editor).hang([1, 2], '0162'));
-  expect(await violations(screen.container)).toEqual([]);
+  expect(await violationsIn(screen.container)).toEqual([]);
 });
 
 it('turns the whole canopy by the brackets, wherever the focus is but in a field', async () => {

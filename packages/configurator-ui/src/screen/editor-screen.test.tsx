@@ -1,23 +1,16 @@
 import { catalogueSources, sevenLightsSpace } from '@candil/configurator/testing';
 import { act, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import { openEditor } from '../testing/open-editor';
-
-const violations = async (root: Element) => {
-  // Contrast needs a browser that paints; the region rule a whole page. The DOM of the test cannot parse some selectors that axe writes.
-  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  const { violations: found } = await axe.run(root, { rules, selectors: false });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
+import { violationsIn } from '../testing/violations-in';
 
 it.each([1440, 1024, 390])('has no fault that axe finds at %s px, with and without a selection', async (width) => {
   const { editor, screen } = await openEditor({ width });
-  expect(await violations(screen.container)).toEqual([]);
+  expect(await violationsIn(screen.container)).toEqual([]);
   act(() => editor.select(['l3']));
-  expect(await violations(screen.container)).toEqual([]);
+  expect(await violationsIn(screen.container)).toEqual([]);
   act(() => editor.select(['feed']));
-  expect(await violations(screen.container)).toEqual([]);
+  expect(await violationsIn(screen.container)).toEqual([]);
 });
 
 it('shows price, pieces, watts, lumens, weeks and the parts that set them', async () => {
