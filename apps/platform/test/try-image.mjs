@@ -1,6 +1,6 @@
 // @ts-check
 // node test/with-postgres.mjs node test/try-image.mjs: the steps of the Dockerfile and of docs/production.md without a container engine.
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const START_MILLISECONDS = 120_000;
@@ -63,6 +64,9 @@ const settings = (database, port) => ({
   PUBLIC_URL: 'https://portal.example',
 });
 
+/** Services that have not ended: this program waits for them. */
+const running = new Set();
+
 /** @param {NodeJS.ProcessEnv} env */
 const start = async (env) => {
   const child = spawn(process.execPath, [join(product, 'apps/platform/dist/main.js')], {
@@ -70,6 +74,8 @@ const start = async (env) => {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const url = `http://127.0.0.1:${env.PORT}`;
   const limit = Date.now() + START_MILLISECONDS;
   while (
@@ -109,7 +115,9 @@ const tryProduct = async () => {
   check((await fetch(`${url}/health`)).ok, '/health answers');
   check(page.headers.get('strict-transport-security') !== null, 'HSTS is announced');
   check((await fetch(`${url}/api/v1/outbox`)).status === 404, 'nobody reads mails over HTTP in production');
-  const link = run(process.execPath, [join(product, 'apps/platform/dist/make-administrator.js'), administrator.email], env);
+  // Waiting for it must let the end of idle connections be noticed: `fetch` would use one of them again.
+  const makeAdministrator = [join(product, 'apps/platform/dist/make-administrator.js'), administrator.email];
+  const { stdout: link } = await promisify(execFile)(process.execPath, makeAdministrator, { env, cwd: folder });
   const token = /token=([\w-]+)/.exec(link)?.[1];
   check((await post(url, 'password-change', { token, password: administrator.password })).ok, 'the first administrator chooses a password');
   check((await post(url, 'login', administrator)).ok, 'the administrator signs in');
@@ -143,9 +151,10 @@ try {
   if (hasDump()) await tryRestore();
   else process.stdout.write('NO pg_dump: backup and restore were not tried. Install the client programs of PostgreSQL.\n');
 } catch (error) {
-  process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
   process.exitCode = 1;
 } finally {
+  for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(packageFolder, '.results'), { recursive: true });
   const tally = { passed, failed: process.exitCode ? 1 : 0, skipped: hasDump() ? 0 : 1 };
