@@ -4,7 +4,7 @@ import { LUMINAIRE_RECIPES } from '@candil/catalogue/imagery';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { averageHash, hashDistance } from './average-hash.mjs';
-import { LARGE, pictureFile, pictureList, pictureName, SMALL } from './picture-list';
+import { LARGE, PICTURE_SIZES, pictureFile, pictureList, pictureName, SMALL } from './picture-list';
 import { SWATCH_MATERIALS, SWATCH_PIXELS } from './swatch-recipe';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../packages/catalogue/images');
@@ -24,12 +24,12 @@ const formatOf = async (file: string): Promise<string> => {
 };
 
 describe('pictures of the catalogue', () => {
-  it('show every model in its default finish by day, and by night if it gives light', () => {
-    expect(heroes.filter((picture) => !drawn.includes(picture)).map(pictureName)).toEqual([]);
+  it('show every model in each of its finishes by day, and in its default one by night if it gives light', () => {
+    expect(pictures.filter((picture) => !drawn.includes(picture)).map(pictureName)).toEqual([]);
   });
 
   it('are files of the sizes they are asked in', async () => {
-    const files = drawn.flatMap((picture) => picture.sizes.map((size) => ({ file: fileOf(pictureName(picture), size), size })));
+    const files = drawn.flatMap((picture) => PICTURE_SIZES.map((size) => ({ file: fileOf(pictureName(picture), size), size })));
     expect(await Promise.all(files.map(({ file }) => formatOf(file)))).toEqual(files.map(({ size }) => `webp ${size}x${size}`));
   });
 

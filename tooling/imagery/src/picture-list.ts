@@ -7,22 +7,23 @@ export interface Picture {
   readonly mood: Mood;
   /** The default finish, which stands for the model. */
   readonly hero: boolean;
-  /** Widths of the files. */
-  readonly sizes: readonly number[];
 }
 
 export const LARGE = 800;
 export const SMALL = 400;
+
+/** Widths of the files of a picture. */
+export const PICTURE_SIZES = [LARGE, SMALL] as const;
 
 /** Heroes first: each model in its default finish by day and, if it gives light, by night; then its other finishes by day. */
 export const pictureList = (recipes: readonly LuminaireRecipe[]): Picture[] => [
   ...recipes.flatMap(({ model, finishes: [finish], lights }): Picture[] =>
     (['day', 'night'] as const)
       .filter((mood) => mood === 'day' || lights.length > 0)
-      .map((mood) => ({ model, finish, mood, hero: true, sizes: [LARGE, SMALL] })),
+      .map((mood) => ({ model, finish, mood, hero: true })),
   ),
-  ...recipes.flatMap(({ model, finishes: [, ...others], largeFinishes }): Picture[] =>
-    others.map((finish) => ({ model, finish, mood: 'day', hero: false, sizes: largeFinishes ? [LARGE, SMALL] : [SMALL] })),
+  ...recipes.flatMap(({ model, finishes: [, ...others] }): Picture[] =>
+    others.map((finish) => ({ model, finish, mood: 'day', hero: false })),
   ),
 ];
 

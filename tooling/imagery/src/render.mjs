@@ -56,7 +56,7 @@ let camera;
 try {
   const { LUMINAIRE_RECIPES, finishMaterial, luminaireRecipe } = await server.load('@candil/catalogue/imagery');
   const { pictureFingerprints, shapeFingerprint } = await server.load('../fingerprint/picture-fingerprint.ts');
-  const { pictureFile, pictureList, pictureName } = await server.load('../picture-list.ts');
+  const { PICTURE_SIZES, pictureFile, pictureList, pictureName } = await server.load('../picture-list.ts');
   const { SWATCH_MATERIALS, SWATCH_PIXELS, swatchRecipe } = await server.load('../swatch-recipe.ts');
   const { lineDrawing } = await server.load('../line/line-drawing.ts');
   const { NO_IMAGE } = await server.load('../line/no-image.ts');
@@ -74,9 +74,9 @@ try {
       return {
         name,
         hero: picture.hero,
-        files: picture.sizes.map((pixels) => ({ file: pictureFile(name, pixels), pixels })),
+        files: PICTURE_SIZES.map((pixels) => ({ file: pictureFile(name, pixels), pixels })),
         query: { model: picture.model, finish: picture.finish, mood: picture.mood },
-        pixels: Math.max(...picture.sizes),
+        pixels: CANVAS,
         hash: () => fingerprint(luminaireRecipe(picture.model), finishMaterial(picture.finish), picture.mood),
       };
     }),

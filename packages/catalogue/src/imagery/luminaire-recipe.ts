@@ -55,6 +55,4 @@ export interface LuminaireRecipe {
   readonly view: RecipeView;
   /** Finish codes with a picture; the first is the model's default, shown as its hero. */
   readonly finishes: readonly [string, ...string[]];
-  /** Every finish is pictured in the large size too, not only the default one. */
-  readonly largeFinishes?: true;
 }

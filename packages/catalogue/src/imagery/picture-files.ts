@@ -7,16 +7,9 @@ const DRAWN: ReadonlySet<string> = new Set(Object.keys(manifest));
 
 export type PictureSize = 'large' | 'small';
 
-const hasLarge = (model: string, finish: string): boolean => {
-  const recipe = luminaireRecipe(model);
-  return recipe !== undefined && (recipe.finishes[0] === finish || recipe.largeFinishes === true);
-};
-
 const fileOf = (model: string, finish: string, mood: 'day' | 'night', size: PictureSize): string | undefined => {
   const name = `${model}/${finish}-${mood}`;
-  if (!DRAWN.has(name)) return undefined;
-  if (size === 'small') return `${name}-400.webp`;
-  return hasLarge(model, finish) ? `${name}.webp` : undefined;
+  return DRAWN.has(name) ? `${name}${size === 'small' ? '-400' : ''}.webp` : undefined;
 };
 
 /** The picture of a model in a finish, below the folder of the pictures; undefined where it has not been drawn. */

@@ -15,7 +15,6 @@ export const ALBA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.25, 0]),
     view: view(0.8, -6),
     finishes: ['42', '03', '10', '11', '23', '24', '31', '62'],
-    largeFinishes: true,
   },
   {
     model: '0825', // Alba 50
@@ -30,7 +29,6 @@ export const ALBA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.205, 0]),
     view: view(1.02, -6.5),
     finishes: ['31', '03', '10', '11', '23', '24', '42', '62'],
-    largeFinishes: true,
   },
   {
     model: '0162', // Alba 18
@@ -45,7 +43,6 @@ export const ALBA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.235, 0]),
     view: view(0.56, -6),
     finishes: ['24', '03', '10', '11', '23', '31', '42', '62'],
-    largeFinishes: true,
   },
   {
     model: '1160', // Alba Cluster-one
@@ -64,7 +61,6 @@ export const ALBA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.26, 0]),
     view: view(0.66, -6),
     finishes: ['31', '03', '10', '11', '23', '24', '42', '62'],
-    largeFinishes: true,
   },
   {
     model: '0270', // Alba 24, a deep dome

@@ -11,7 +11,6 @@ export const PERLA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.235, 0]),
     view: view(0.54, -3, 'taupe'),
     finishes: ['11', '10', '23', '24'],
-    largeFinishes: true,
   },
   {
     model: '5525', // Perla 30
@@ -25,7 +24,6 @@ export const PERLA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.335, 0]),
     view: view(0.72, -2, 'taupe'),
     finishes: ['11', '10', '23', '24'],
-    largeFinishes: true,
   },
   {
     model: '5660', // Perla pebble
@@ -39,7 +37,6 @@ export const PERLA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.2, 0]),
     view: view(0.72, -2, 'taupe'),
     finishes: ['11', '10', '23', '24'],
-    largeFinishes: true,
   },
   {
     model: '5662', // Perla tall
@@ -53,7 +50,6 @@ export const PERLA: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.42, 0]),
     view: view(0.8, -3, 'taupe'),
     finishes: ['10', '11', '23', '24'],
-    largeFinishes: true,
   },
   {
     model: '5664', // Perla Gota, a drop

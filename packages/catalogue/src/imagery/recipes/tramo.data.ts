@@ -15,7 +15,6 @@ export const TRAMO: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.285, 0]),
     view: view(0.74, -6),
     finishes: ['11', '10', '14', '31', '51', '74'],
-    largeFinishes: true,
   },
   {
     model: '2351', // Tramo drum
@@ -32,7 +31,6 @@ export const TRAMO: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.215, 0]),
     view: view(0.86, -6),
     finishes: ['51', '10', '11', '14', '31', '74'],
-    largeFinishes: true,
   },
   {
     model: '2355', // Tramo bowl
@@ -47,7 +45,6 @@ export const TRAMO: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.3, 0]),
     view: view(0.88, 2, 'taupe'),
     finishes: ['74', '10', '11', '14', '31', '51'],
-    largeFinishes: true,
   },
   {
     model: '5770', // Tramo ring
@@ -82,7 +79,6 @@ export const TRAMO: readonly LuminaireRecipe[] = [
     suspension: cable([0, 0.52, 0]),
     view: view(0.9, 0, 'taupe', 38),
     finishes: ['14', '10', '11', '31', '51', '74'],
-    largeFinishes: true,
   },
   {
     model: '2360', // Tramo Alto, a tall cylinder
