@@ -128,7 +128,8 @@ test('SIGTERM lets requests finish, ends within ten seconds and releases the dat
   const again = await started(await start());
   const late = await signIn(again.port);
   again.child.kill('SIGINT');
-  expect([late, await again.ended]).toEqual([200, 0]);
+  expect(late).toBe(200);
+  expect(await again.ended).toBe(0);
 });
 
 // PostgreSQL is made for many clients; only the embedded database has one owner.
@@ -139,7 +140,8 @@ if (postgresUrl() === undefined) {
     const code = await second.ended;
     first.child.kill('SIGTERM');
     await first.ended;
-    expect([code, second.output().includes(`in use by process ${first.child.pid}`)]).toEqual([1, true]);
+    expect(code).toBe(1);
+    expect(second.output().includes(`in use by process ${first.child.pid}`)).toBe(true);
   });
 }
 
@@ -148,5 +150,6 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with postgres:// or be memory:'],
 ])('a senseless %s is named', { timeout: 60_000 }, async (_, environment, sentence) => {
   const service = await start(environment);
-  expect([await service.ended, service.output()]).toEqual([1, `Candil could not start: ${sentence}\n`]);
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toBe(`Candil could not start: ${sentence}\n`);
 });

@@ -40,7 +40,8 @@ describe('a call', () => {
     const service = countingService(() => new Response(null, { status: 204 }));
     const [route, request] = given();
     await callOfAny(clientOf(service))(route, request);
-    expect([service.seen[0]?.headers.get('content-type'), service.seen[0]?.body]).toEqual([contentType, body]);
+    expect(service.seen[0]?.headers.get('content-type')).toEqual(contentType);
+    expect(service.seen[0]?.body).toEqual(body);
   });
 
   it('gives the JSON of a 2xx answer and an empty string for 204', async () => {
@@ -57,12 +58,10 @@ describe('a call', () => {
     const client = clientOf(service);
     const fetchIt = (lang: 'en' | 'de') => client.call(routes.getBudgetDocument, { params: { budgetId: PROJECT }, query: { lang } });
     const file = await fetchIt('en');
-    expect([file.name, file.type, await file.text(), service.seen[0]?.headers.get('accept')]).toEqual([
-      'B2026-00042.pdf',
-      'application/pdf',
-      '%PDF',
-      '*/*',
-    ]);
+    expect(file.name).toBe('B2026-00042.pdf');
+    expect(file.type).toBe('application/pdf');
+    expect(await file.text()).toBe('%PDF');
+    expect(service.seen[0]?.headers.get('accept')).toBe('*/*');
     expect((await failureOf(fetchIt('de'))).code).toBe('budget.not-found');
   });
 
@@ -76,7 +75,8 @@ describe('a call', () => {
     const [first, second, third, none] = service.seen.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).not.toBe(first);
-    expect([third, none]).toEqual(['mine', null]);
+    expect(third).toBe('mine');
+    expect(none).toBeNull();
   });
 
   it('rejects calls that only a programming error can cause, with the messages of the specification', async () => {
@@ -142,7 +142,10 @@ describe('a failure', () => {
     ['a success that is no JSON', () => new Response('<html>', { status: 200 }), 200, 'service.failure', 'The answer is not JSON'],
   ])('is one for %s, too', async (_name, answer, status, code, description) => {
     const failure = await failureOf(clientOf(countingService(answer)).call(routes.getCatalogues));
-    expect([failure.kind, failure.ErrorCode, failure.code, failure.ErrorDescription]).toEqual(['http', status, code, description]);
+    expect(failure.kind).toBe('http');
+    expect(failure.ErrorCode).toEqual(status);
+    expect(failure.code).toEqual(code);
+    expect(failure.ErrorDescription).toEqual(description);
   });
 
   it('contains the waiting time', async () => {
@@ -153,12 +156,10 @@ describe('a failure', () => {
 
   it('is of the network when no answer comes', async () => {
     const failure = await failureOf(clientOf({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }).call(routes.getCatalogues));
-    expect([failure.kind, failure.ErrorCode, failure.code, failure.ErrorDescription]).toEqual([
-      'network',
-      0,
-      'network.unreachable',
-      'Failed to fetch',
-    ]);
+    expect(failure.kind).toBe('network');
+    expect(failure.ErrorCode).toBe(0);
+    expect(failure.code).toBe('network.unreachable');
+    expect(failure.ErrorDescription).toBe('Failed to fetch');
   });
 
   it('is the reason of the caller’s abort', async () => {
@@ -193,7 +194,10 @@ describe('a time limit', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     const failure = await call;
-    expect([failure.kind, failure.code, failure.ErrorCode]).toEqual(['timeout', 'ETIMEDOUT', 0]);
-    expect([service.seen[0]?.signal.aborted, vi.getTimerCount()]).toEqual([true, 0]);
+    expect(failure.kind).toBe('timeout');
+    expect(failure.code).toBe('ETIMEDOUT');
+    expect(failure.ErrorCode).toBe(0);
+    expect(service.seen[0]?.signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

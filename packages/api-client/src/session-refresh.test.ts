@@ -52,7 +52,9 @@ describe('a session that has expired', () => {
     const client = clientOf(service, onSessionLost);
     const answers = await settle(Promise.all(Array.from({ length: 100 }, () => client.call(routes.getAccount))));
     expect(answers).toEqual(Array.from({ length: 100 }, () => ({ userId: 'u' })));
-    expect([service.to(REFRESH).length, service.to(ACCOUNT).length, onSessionLost.mock.calls.length]).toEqual([1, 200, 0]);
+    expect(service.to(REFRESH)).toHaveLength(1);
+    expect(service.to(ACCOUNT)).toHaveLength(200);
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 
   it('is renewed once even for calls refused long after the refresh', async () => {
@@ -92,7 +94,9 @@ describe('a session that has expired', () => {
       .map((outcome) => ({ ...(outcome as ApiFailure) }))
       .map(({ ErrorCode, suppressDisplay }) => ({ ErrorCode, suppressDisplay }));
     expect(facts).toEqual(Array.from({ length: 100 }, () => ({ ErrorCode: 401, suppressDisplay: true })));
-    expect([service.to(REFRESH).length, service.to(ACCOUNT).length, onSessionLost.mock.calls.length]).toEqual([1, 100, 1]);
+    expect(service.to(REFRESH)).toHaveLength(1);
+    expect(service.to(ACCOUNT)).toHaveLength(100);
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
   it('rejects calls that waited for the refresh when the session is lost, without sending them', async () => {
@@ -128,7 +132,8 @@ describe('a session that has expired', () => {
     const onSessionLost = vi.fn();
     const client = clientOf(expiredService(refused), onSessionLost);
     const outcome = await settle(client.call(routes.getAccount, {}, { probe: true }).catch((failure: ApiFailure) => failure.ErrorCode));
-    expect([outcome, onSessionLost.mock.calls.length]).toEqual([401, 0]);
+    expect(outcome).toBe(401);
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 
   it('is not lost because the service is away: the call fails and may be tried again', async () => {
@@ -139,7 +144,9 @@ describe('a session that has expired', () => {
     const first = await settle(client.call(routes.getAccount).catch((failure: ApiFailure) => [failure.code, failure.suppressDisplay]));
     away = false;
     const second = await settle(client.call(routes.getAccount));
-    expect([first, second, onSessionLost.mock.calls.length]).toEqual([['service.unavailable', false], { userId: 'u' }, 0]);
+    expect(first).toEqual(['service.unavailable', false]);
+    expect(second).toEqual({ userId: 'u' });
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 
   it('costs one retry only: a second refusal is the answer', async () => {
@@ -149,8 +156,11 @@ describe('a session that has expired', () => {
     );
     const client = clientOf(service, onSessionLost);
     const failure = await settle(client.call(routes.getAccount).catch((thrown: ApiFailure) => thrown));
-    expect([(failure as ApiFailure).code, (failure as ApiFailure).suppressDisplay]).toEqual(['session.missing', false]);
-    expect([service.to(REFRESH).length, service.to(ACCOUNT).length, onSessionLost.mock.calls.length]).toEqual([1, 2, 0]);
+    expect((failure as ApiFailure).code).toBe('session.missing');
+    expect((failure as ApiFailure).suppressDisplay).toBe(false);
+    expect(service.to(REFRESH)).toHaveLength(1);
+    expect(service.to(ACCOUNT)).toHaveLength(2);
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 
   it('retries a create with the same key and body', async () => {
@@ -170,7 +180,9 @@ describe('a session that has expired', () => {
     const service = countingService(() => problem(401, 'login.failed'));
     const [route, request] = given();
     const failure = await settle(callOfAny(clientOf(service, onSessionLost))(route, request).catch((thrown: ApiFailure) => thrown));
-    expect([service.seen.length, (failure as ApiFailure).suppressDisplay, onSessionLost.mock.calls.length]).toEqual([1, false, 0]);
+    expect(service.seen).toHaveLength(1);
+    expect((failure as ApiFailure).suppressDisplay).toBe(false);
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 
   it('that was closed on purpose is neither renewed nor reported lost by calls under way', async () => {
@@ -181,6 +193,8 @@ describe('a session that has expired', () => {
     const client = clientOf(service, onSessionLost);
     const underWay = client.call(routes.getAccount).catch((failure: ApiFailure) => failure.suppressDisplay);
     await client.call(routes.logout);
-    expect([await settle(underWay), service.to(REFRESH).length, onSessionLost.mock.calls.length]).toEqual([true, 0, 0]);
+    expect(await settle(underWay)).toBe(true);
+    expect(service.to(REFRESH)).toHaveLength(0);
+    expect(onSessionLost).toHaveBeenCalledTimes(0);
   });
 });

@@ -122,9 +122,15 @@ describe('a budget in the making', () => {
     );
     if (!preview.ok) throw new Error(preview.failure.code);
     const [line] = preview.value.budget.products;
-    expect([line?.quantity, line?.unitPvp, line?.pvp, line?.discountValue, line?.netPrice]).toEqual([2, 350.5, 701, 70.1, 630.9]);
+    expect(line?.quantity).toBe(2);
+    expect(line?.unitPvp).toBe(350.5);
+    expect(line?.pvp).toBe(701);
+    expect(line?.discountValue).toBe(70.1);
+    expect(line?.netPrice).toBe(630.9);
     const [one] = line?.compositions ?? [];
-    expect([one?.modelName, one?.pvp, one?.netPrice]).toEqual(['Alba 1', 701, 630.9]);
+    expect(one?.modelName).toBe('Alba 1');
+    expect(one?.pvp).toBe(701);
+    expect(one?.netPrice).toBe(630.9);
     expect(
       [...(one?.articles ?? []), ...(one?.accessories ?? [])].map(({ id, quantity, pvp, netPrice }) => [id, quantity, pvp, netPrice]),
     ).toEqual([

@@ -12,7 +12,8 @@ const deflated = async (text: string): Promise<string> => {
 
 it('is read as it was written, by the characters that an address takes', async () => {
   const code = (await encodeComposition(composition, canonicalJson)) ?? '';
-  expect([/^[\w-]+$/.test(code), await decodeComposition(code)]).toEqual([true, composition]);
+  expect(/^[\w-]+$/.test(code)).toBe(true);
+  expect(await decodeComposition(code)).toEqual(composition);
 });
 
 it('is the same for the same composition, whatever the order of its fields', async () => {

@@ -120,5 +120,6 @@ it.each([
     return [isWithinEmbedSize(message) && parsed.success && parsed.data.nonce === NONCE, isRead(message), message] as const;
   });
   expect(judged.filter(([bySchema, byHand]) => bySchema !== byHand).map(([, , message]) => message)).toEqual([]);
-  expect([messages.length > 500, judged.some(([bySchema]) => bySchema)]).toEqual([true, true]);
+  expect(messages.length).toBeGreaterThan(500);
+  expect(judged.some(([bySchema]) => bySchema)).toBe(true);
 });

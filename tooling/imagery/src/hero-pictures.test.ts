@@ -85,7 +85,8 @@ describe('pictures of the catalogue', () => {
   it('are gathered on the contact sheet, a tile for every hero', async () => {
     const { width = 0, height = 0 } = await sharp(path.join(FOLDER, 'contact-sheet.webp')).metadata();
     const [columns, rows] = [(width + 3) / 163, (height + 3) / 163];
-    expect([columns, rows]).toEqual([14, Math.ceil(heroes.length / 14)]);
+    expect(columns).toBe(14);
+    expect(rows).toEqual(Math.ceil(heroes.length / 14));
   });
 
   it('have large files of the default finish', async () => {

@@ -39,7 +39,8 @@ it('does not report values that the page has set, and does not reload values tha
   ask({ type: 'setDocument', payload: compositionOf(other) });
   conversation.attach(other);
   vi.advanceTimersByTime(1_000);
-  expect([show.mock.calls.length, typesOf(messages).includes('changed')]).toEqual([1, false]);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(typesOf(messages).includes('changed')).toBe(false);
 });
 
 it('answers with its composition, and reports messages that it cannot read', async () => {
@@ -63,7 +64,8 @@ it('answers about the document that the page has just sent, once it is shown', a
   ask({ type: 'setDocument', payload: compositionOf(sent) }, 4);
   ask({ type: 'requestState', payload: {} }, 5);
   await vi.advanceTimersByTimeAsync(0);
-  expect([show.mock.calls.length, typesOf(messages).includes('state')]).toEqual([1, false]);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(typesOf(messages).includes('state')).toBe(false);
   conversation.attach(sent);
   expect(messages.at(-1)).toMatchObject({ type: 'state', payload: { inReplyTo: 5, summary: { lights: 9 } } });
 });
@@ -79,5 +81,7 @@ it('draws a plan to scale when it is asked for', async () => {
   const exported = messages.at(-1);
   const svg = exported?.type === 'exported' ? await exported.payload.blob.text() : '';
   // A room of 5.2 m at 1:50 is 104 mm wide, with margins of 12.
-  expect([/width="128mm"/.test(svg), svg.match(/<polyline/g)?.length, />L9</.test(svg)]).toEqual([true, 2, true]);
+  expect(/width="128mm"/.test(svg)).toBe(true);
+  expect(svg.match(/<polyline/g)?.length).toBe(2);
+  expect(/>L9</.test(svg)).toBe(true);
 });

@@ -14,7 +14,8 @@ it('refuses an invalid password at its field, without a request', async () => {
   const { asked } = await drawArea(<PasswordChangeView />, reset, { token: 't' });
   await userEvent.type(await field(), 'aaaaaaaaaaaa');
   await save();
-  expect([(await field()).getAttribute('aria-invalid'), asked.map(({ name }) => name)]).toEqual(['true', ['describePasswordLink']]);
+  expect((await field()).getAttribute('aria-invalid')).toBe('true');
+  expect(asked.map(({ name }) => name)).toEqual(['describePasswordLink']);
 });
 
 it('signs in with the new password under the address it is for', async () => {
@@ -28,10 +29,8 @@ it('signs in with the new password under the address it is for', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).value).toBe('ana@taller.es');
   await userEvent.type(screen.getByLabelText('Password'), 'three warm pendants');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect([asked.map(({ name }) => name), messages]).toEqual([
-    ['describePasswordLink', 'setPassword', 'login'],
-    [{ type: 'login-success' }],
-  ]);
+  expect(asked.map(({ name }) => name)).toEqual(['describePasswordLink', 'setPassword', 'login']);
+  expect(messages).toEqual([{ type: 'login-success' }]);
 });
 
 it.each([
@@ -77,7 +76,8 @@ it('of an invitation names the account and continues without another sign-in', a
   expect(await screen.findByText('Join Llum i Forma')).toBeTruthy();
   await userEvent.type(await field(), 'three warm pendants');
   await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
-  expect([asked.map(({ name }) => name), messages]).toEqual([['describePasswordLink', 'setPassword'], [{ type: 'login-success' }]]);
+  expect(asked.map(({ name }) => name)).toEqual(['describePasswordLink', 'setPassword']);
+  expect(messages).toEqual([{ type: 'login-success' }]);
 });
 
 it('without a token asks for none', async () => {

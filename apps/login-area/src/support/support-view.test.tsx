@@ -52,7 +52,9 @@ it('keeps everything when it fails, and asks the same again under the same numbe
   await screen.findByRole('alert');
   await send();
   const numbers = asked.filter(({ name }) => name === 'requestSupport').map(({ body }) => (body as { requestUuid: string }).requestUuid);
-  expect([numbers.length, new Set(numbers).size, messages.length]).toEqual([2, 1, 2]);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+  expect(messages).toHaveLength(2);
   expect((await message()) instanceof HTMLTextAreaElement && ((await message()) as HTMLTextAreaElement).value).toBe('It hums.');
 });
 
@@ -82,7 +84,8 @@ it('of a visitor takes files along, sent for that request', async () => {
   expect(await screen.findByText(/Its number is S-7/)).toBeTruthy();
   const [url = ''] = sent;
   const requestUuid = new URL(url, 'https://portal.test').searchParams.get('requestUuid');
-  expect([sent.length, url]).toEqual([1, `/api/files/temp?domain=support&entity=request&requestUuid=${requestUuid}`]);
+  expect(sent).toHaveLength(1);
+  expect(url).toBe(`/api/files/temp?domain=support&entity=request&requestUuid=${requestUuid}`);
   expect(asked.at(-1)?.body).toMatchObject({ requestUuid, fileIds: ['f1'] });
   vi.unstubAllGlobals();
 });

@@ -85,14 +85,16 @@ describe('something new', () => {
     await press(/^Add to (a )?project$/);
     await userEvent.type(await screen.findByRole('textbox', { name: /Project name/ }), 'Casa Llull{Enter}');
     await waitFor(() => expect(made.at()).toBe(PROJECT));
-    expect([writesOf(made.asked), madeAs(made.bodyOf('createProject'))]).toEqual([['createProject'], kind]);
+    expect(writesOf(made.asked)).toEqual(['createProject']);
+    expect(madeAs(made.bodyOf('createProject'))).toEqual(kind);
     made.leave();
 
     const added = await begin(inProject?.(route));
     await press('Add to project');
     await waitFor(() => expect(added.at()).toBe(PROJECT));
     const call = kind === undefined ? 'addProducts' : 'addConfiguration';
-    expect([writesOf(added.asked), madeAs(added.bodyOf(call))]).toEqual([[call], kind]);
+    expect(writesOf(added.asked)).toEqual([call]);
+    expect(madeAs(added.bodyOf(call))).toEqual(kind);
   });
 });
 
@@ -151,7 +153,8 @@ describe('a product of a project', () => {
     await fill();
     await press('Save changes');
     await waitFor(() => expect(at()).toBe(PROJECT));
-    expect([writesOf(asked), madeAs(bodyOf('updateConfiguration'))]).toEqual([['updateConfiguration'], kind]);
+    expect(writesOf(asked)).toEqual(['updateConfiguration']);
+    expect(madeAs(bodyOf('updateConfiguration'))).toEqual(kind);
     expect(bodyOf('updateConfiguration')).not.toHaveProperty('validate');
   });
 

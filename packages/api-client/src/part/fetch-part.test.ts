@@ -12,7 +12,8 @@ afterEach(() => void vi.useRealTimers());
 describe('a part of the program', () => {
   it('is asked for once where it arrives', async () => {
     const load = vi.fn(async () => 'part');
-    expect([await fetchPart(load), load.mock.calls.length]).toEqual(['part', 1]);
+    expect(await fetchPart(load)).toBe('part');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for under another address where the browser names the one that failed', async () => {
@@ -20,7 +21,9 @@ describe('a part of the program', () => {
     const again = vi.fn<(address: string) => Promise<string>>().mockRejectedValueOnce(notFetched).mockResolvedValue('part');
     const fetched = fetchPart(load, again);
     await vi.runAllTimersAsync();
-    expect([await fetched, load.mock.calls.length, again.mock.calls]).toEqual(['part', 1, [[ADDRESS], [ADDRESS]]]);
+    expect(await fetched).toBe('part');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(again.mock.calls).toEqual([[ADDRESS], [ADDRESS]]);
   });
 
   it('is asked for as before where the browser names none', async () => {
@@ -28,7 +31,8 @@ describe('a part of the program', () => {
     load.mockResolvedValueOnce('part');
     const fetched = fetchPart(load);
     await vi.runAllTimersAsync();
-    expect([await fetched, load.mock.calls.length]).toEqual(['part', 2]);
+    expect(await fetched).toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('that never arrives ends as a failure of the network, after 4.3 seconds', async () => {
@@ -37,11 +41,9 @@ describe('a part of the program', () => {
     const failed = fetchPart(() => Promise.reject(notFetched), again).catch((thrown: unknown) => thrown);
     await vi.runAllTimersAsync();
     const thrown = await failed;
-    expect([thrown instanceof PartFailure, isApiFailure(thrown) && [thrown.kind, thrown.URL], again.mock.calls.length]).toEqual([
-      true,
-      ['network', ADDRESS],
-      3,
-    ]);
+    expect(thrown).toBeInstanceOf(PartFailure);
+    expect(isApiFailure(thrown) && [thrown.kind, thrown.URL]).toEqual(['network', ADDRESS]);
+    expect(again).toHaveBeenCalledTimes(3);
     expect(Date.now() - start).toBe(4_300);
   });
 });

@@ -45,7 +45,8 @@ it('the list of people is read anew after each change, whether it went through o
   expect(isStale()).toBe(true);
   await cache.fetchQuery({ ...companyUsersQuery(client), staleTime: 0 });
   await expect(new MutationObserver(cache, deactivateUserMutation(client)).mutate(ID)).rejects.toThrow();
-  expect([isStale(), service.seen.at(-1)?.path]).toEqual([true, `/api/v1/company/users/${ID}`]);
+  expect(isStale()).toBe(true);
+  expect(service.seen.at(-1)?.path).toBe(`/api/v1/company/users/${ID}`);
 });
 
 it('an invitation carries the key of its intention', async () => {

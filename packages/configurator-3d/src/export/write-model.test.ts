@@ -32,7 +32,9 @@ interface Gltf {
 describe('a composition written as a model', () => {
   it('is a GLB with nodes named after luminaires and belts, and materials named after finishes', async () => {
     const { bytes, triangles } = await bytesOf('glb');
-    expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.readUInt32LE(8)]).toEqual(['glTF', 2, bytes.length]);
+    expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
+    expect(bytes.readUInt32LE(4)).toBe(2);
+    expect(bytes.readUInt32LE(8)).toEqual(bytes.length);
     const gltf = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;
     const names = new Set(gltf.nodes.map(({ name }) => name));
     const wanted = [
@@ -41,7 +43,9 @@ describe('a composition written as a model', () => {
     ];
     expect(wanted.filter((name) => !names.has(name) && !names.has(name.replace('_', ' ')))).toEqual([]);
     expect(gltf.materials.map(({ name }) => name)).toEqual(expect.arrayContaining(['belt-31', 'belt-51', 'opal']));
-    expect([triangles > 20_000, triangles < 400_000, bytes.length < 16_000_000]).toEqual([true, true, true]);
+    expect(triangles).toBeGreaterThan(20_000);
+    expect(triangles).toBeLessThan(400_000);
+    expect(bytes.length).toBeLessThan(16_000_000);
   });
 
   it('names each stick, joint and base of lines too', async () => {
@@ -58,18 +62,22 @@ describe('a composition written as a model', () => {
 
   it('is an STL in millimetres with z up, as high as the room', async () => {
     const { bytes, triangles } = await bytesOf('stl');
-    expect([bytes.readUInt32LE(80), bytes.length]).toEqual([triangles, 84 + 50 * triangles]);
+    expect(bytes.readUInt32LE(80)).toEqual(triangles);
+    expect(bytes.length).toEqual(84 + 50 * triangles);
     const heights = Array.from({ length: triangles * 3 }, (_, corner) =>
       bytes.readFloatLE(84 + 50 * Math.floor(corner / 3) + 12 + 12 * (corner % 3) + 8),
     );
     const [lowest, highest] = heights.reduce(([low, high], z) => [Math.min(low, z), Math.max(high, z)], [Infinity, -Infinity]);
     const top = belts.room.heightMetres * 1000;
-    expect([lowest > 0, Math.abs(highest - top) < 20]).toEqual([true, true]);
+    expect(lowest).toBeGreaterThan(0);
+    expect(Math.abs(highest - top)).toBeLessThan(20);
   });
 
   it('is an OBJ with as many triangles, for pendants on cables as well', async () => {
     const { bytes, triangles } = await bytesOf('obj', sevenLightsEditor().document.getState().scene);
     const text = bytes.toString('utf8');
-    expect([text.match(/^f /gm)?.length, text.includes('usemtl finish-'), text.includes('NaN')]).toEqual([triangles, true, false]);
+    expect(text.match(/^f /gm)?.length).toEqual(triangles);
+    expect(text.includes('usemtl finish-')).toBe(true);
+    expect(text.includes('NaN')).toBe(false);
   });
 });

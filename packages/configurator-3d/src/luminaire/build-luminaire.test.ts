@@ -47,7 +47,8 @@ describe('buildLuminaire', () => {
     const cluster = buildLuminaire(luminaireRecipe('2590')!, sage);
     const insides = cluster.getObjectsByProperty('name', 'inside') as Mesh[];
     const shades = cluster.getObjectsByProperty('name', 'shade') as Mesh[];
-    expect([insides.length, shades.length]).toEqual([3, 3]);
+    expect(insides).toHaveLength(3);
+    expect(shades).toHaveLength(3);
     expect(new Set(shades.map(({ material }) => material)).size).toBe(1);
     expect(new Set(insides.map(({ matrix }) => matrix.elements[12])).size).toBe(3);
   });

@@ -33,7 +33,10 @@ describe('createStudio', () => {
     const { x: left, y: low } = bounds.min;
     const { x: right, y: high } = bounds.max;
     expect(Math.abs(left + right)).toBeLessThan(0.35);
-    expect([left > -0.97, right < 0.97, low > -0.97, high < 0.97]).toEqual([true, true, true, true]);
+    expect(left).toBeGreaterThan(-0.97);
+    expect(right).toBeLessThan(0.97);
+    expect(low).toBeGreaterThan(-0.97);
+    expect(high).toBeLessThan(0.97);
     expect(Math.max(right - left, high - low)).toBeGreaterThan(0.3);
     const cable = luminaire.getObjectByName('cable');
     if (cable) expect(new Box3().setFromPoints(onPicture(cable)).max.y).toBeGreaterThan(1);

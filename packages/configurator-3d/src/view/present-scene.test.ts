@@ -113,7 +113,8 @@ describe('the picture of an editor', () => {
     const before = stub.frames();
     editor.select([lightAt(editor, 2).id]);
     await frames(3);
-    expect([stub.frames(), frame.querySelectorAll('[data-kind="selected"]').length]).toEqual([before, 1]);
+    expect(stub.frames()).toEqual(before);
+    expect(frame.querySelectorAll('[data-kind="selected"]')).toHaveLength(1);
     const { id, x, z, heightCm } = lightAt(editor, 0);
     editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + 0.2, z, heightCm }]]) });
     await rest(stub);
@@ -182,7 +183,8 @@ describe('the picture of an editor', () => {
     expect(chip()?.dataset.heightOf).toBe(id);
     point(chip()!, 'pointerdown', empty, { pointerType: 'touch' });
     chip()!.click();
-    expect([asked, inputs.length]).toEqual([[id], before]);
+    expect(asked).toEqual([id]);
+    expect(inputs.length).toEqual(before);
     editor.select([id, lightAt(editor, 3).id]);
     expect(chip()).toBeNull();
   });
@@ -220,7 +222,9 @@ describe('the picture of an editor', () => {
     for (let i = 0; i < 10; i++) await cycle();
     expect(stub.memory()).toEqual(after);
     expect(after).toEqual({ geometries: 0, textures: 0, materials: 0 });
-    expect([host.cache.size(), host.canvas.isConnected, document.querySelectorAll('canvas').length]).toEqual([0, false, 0]);
+    expect(host.cache.size()).toBe(0);
+    expect(host.canvas.isConnected).toBe(false);
+    expect(document.querySelectorAll('canvas')).toHaveLength(0);
   });
 
   it('reports a drag to the editor in room coordinates', () => {
@@ -233,7 +237,8 @@ describe('the picture of an editor', () => {
       ['down', 'move', 'up'].map((phase) => [phase, '3d', { kind: 'element', id: lightAt(editor, 0).id }]),
     );
     const [down, move] = inputs;
-    expect([move!.travelledPixels, move!.acrossPixels]).toEqual([expect.closeTo(60, 6), expect.closeTo(60, 6)]);
+    expect(move!.travelledPixels).toBeCloseTo(60, 6);
+    expect(move!.acrossPixels).toBeCloseTo(60, 6);
     // Sixty pixels to the right, by the metres of a pixel where it hangs, and not towards the eye.
     expect((move!.at.x! - down!.at.x!) / (60 * move!.metresPerPixel)).toBeCloseTo(1, 1);
     expect(Math.abs(move!.at.z! - down!.at.z!)).toBeLessThan(0.02);
@@ -266,7 +271,8 @@ describe('the picture of an editor', () => {
     const at = pixelOf(editor, 0);
     point(frame, 'pointerdown', at);
     point(frame, 'pointercancel', at);
-    expect([inputs.at(-1)?.phase, cancels()]).toEqual(['cancel', 1]);
+    expect(inputs.at(-1)?.phase).toBe('cancel');
+    expect(cancels()).toBe(1);
     point(frame, 'pointerdown', at);
     point(frame, 'pointerdown', { clientX: 10, clientY: 10 }, { pointerId: 2, pointerType: 'touch' });
     expect(cancels()).toBe(2);
@@ -283,7 +289,8 @@ describe('the picture of an editor', () => {
     point(frame, 'pointermove', { clientX: 470, clientY: 560 });
     point(frame, 'pointerup', { clientX: 470, clientY: 560 });
     await frames(3);
-    expect([inputs, stub.frames() > before]).toEqual([[], true]);
+    expect(inputs).toEqual([]);
+    expect(stub.frames()).toBeGreaterThan(before);
     point(frame, 'pointerdown', empty);
     point(frame, 'pointerup', empty);
     expect(inputs.map(({ phase, target }) => [phase, target.kind])).toEqual([
@@ -306,6 +313,8 @@ describe('the picture of an editor', () => {
     host.canvas.dispatchEvent(lost);
     host.canvas.dispatchEvent(new Event('webglcontextrestored'));
     await frames(3);
-    expect([lost.defaultPrevented, heard, stub.frames() > before]).toEqual([true, [true, false], true]);
+    expect(lost.defaultPrevented).toBe(true);
+    expect(heard).toEqual([true, false]);
+    expect(stub.frames()).toBeGreaterThan(before);
   });
 });

@@ -47,7 +47,9 @@ it('changes finish, height and place of one luminaire, each as one announced ste
   const height = within(inspector).getByRole('textbox', { name: 'Height' });
   await user.clear(height);
   await user.type(height, '1.2 m{Enter}');
-  expect([lightOf('l3').color, Math.round(lightOf('l3').x * 100), lightOf('l3').heightCm]).toEqual(['31', 50, 120]);
+  expect(lightOf('l3').color).toBe('31');
+  expect(Math.round(lightOf('l3').x * 100)).toBe(50);
+  expect(lightOf('l3').heightCm).toBe(120);
   expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['attribute', 'move', 'raise']);
   expect(screen.getByRole('button', { name: 'Undo: Height of L3' })).toBeTruthy();
 });
@@ -259,7 +261,7 @@ it('says what a drag snaps to in every view that stands alone', async () => {
   const { editor, screen } = await openEditor({ scene3d: {} });
   for (const layout of ['plan', 'elevation', '3d', 'split'] as const) {
     act(() => editor.setView({ layout }));
-    expect([layout, screen.getAllByRole('button', { name: 'Snap: axes' }).length]).toEqual([layout, 1]);
+    expect(screen.getAllByRole('button', { name: 'Snap: axes' }).length, layout).toBe(1);
   }
 });
 
@@ -272,7 +274,8 @@ it('takes a height where it stands in the elevation, for fingers without a keybo
   expect(field.getAttribute('inputmode')).toBe('decimal');
   await user.clear(field);
   await user.type(field, '900{Enter}');
-  expect([field.getAttribute('aria-invalid'), lightOf('l3').heightCm]).toEqual(['true', 130]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(lightOf('l3').heightCm).toBe(130);
   await user.clear(field);
   await user.type(field, '145{Enter}');
   expect(lightOf('l3').heightCm).toBe(145);
@@ -283,7 +286,8 @@ it('takes a height where it stands in the elevation, for fingers without a keybo
   expect(lightOf('l3').heightCm).toBe(120);
   act(() => screen.getByRole('button', { name: 'Height of L3: 120\u00a0cm' }).click());
   await user.type(screen.getByRole('textbox', { name: 'Height of L3' }), '99{Escape}');
-  expect([lightOf('l3').heightCm, editor.document.getState().undo.length]).toEqual([120, 2]);
+  expect(lightOf('l3').heightCm).toBe(120);
+  expect(editor.document.getState().undo).toHaveLength(2);
 });
 
 it('shows feet and inches without a change of the document', async () => {
@@ -326,7 +330,8 @@ it('keeps “save” visible while it is disabled, and gives the reason', async 
   });
   const button = screen.getByRole('button', { name: 'Save changes' });
   await user.click(button);
-  expect([button.getAttribute('aria-disabled'), onPress.mock.calls]).toEqual(['true', []]);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(onPress.mock.calls).toEqual([]);
 });
 
 it('has on a phone a sheet of three heights, moved by keys, with the price at its top', async () => {

@@ -100,8 +100,11 @@ it('takes no part more than a board may have, by whatever way, so that it can al
   const full = { kind: 'refused', refusal: 'full' };
   editor.beginPlacing(PLATE);
   layAt(editor, 30, 30);
-  expect([said(), partsOf(editor).length, editor.live.getState().placing]).toEqual([full, FULL.parts.length, undefined]);
-  expect([editor.add(PLATE), said()]).toEqual([false, full]);
+  expect(said()).toEqual(full);
+  expect(partsOf(editor).length).toEqual(FULL.parts.length);
+  expect(editor.live.getState().placing).toBeUndefined();
+  expect(editor.add(PLATE)).toBe(false);
+  expect(said()).toEqual(full);
   editor.select(['p0']);
   editor.duplicate();
   expect(said()).toEqual(full);

@@ -38,13 +38,13 @@ function expectRepaired(make: () => Editor, code: string) {
     const { id, fixes } = issueOf(editor, code);
     const steps = editor.document.getState().undo.length;
     fixes[index]?.apply();
-    expect([
-      editor.document.getState().undo.length,
+    expect(editor.document.getState().undo.length).toEqual(steps + 1);
+    expect(
       editor.derived
         .getState()
         .issues.map((issue) => issue.id)
         .includes(id),
-    ]).toEqual([steps + 1, false]);
+    ).toBe(false);
   }
 }
 
@@ -52,11 +52,9 @@ describe('an issue of a belt', () => {
   it('is two lights that are too near, which go apart or are distributed', () => {
     const make = () => brought([sitting('l8', 'b2', 0.5)]);
     const issue = issueOf(make(), 'belt.spacing');
-    expect([issue.severity, issue.elementIds, fixesOf(issue)]).toEqual([
-      'fix',
-      ['l7', 'l8'],
-      ['slide L8', 'slide L7', 'arrange L7, L8 L9'.replace(', ', ' ')],
-    ]);
+    expect(issue.severity).toBe('fix');
+    expect(issue.elementIds).toEqual(['l7', 'l8']);
+    expect(fixesOf(issue)).toEqual(['slide L8', 'slide L7', 'arrange L7, L8 L9'.replace(', ', ' ')]);
     expectRepaired(make, 'belt.spacing');
   });
 
@@ -174,7 +172,8 @@ describe('a belt that takes more than its feed delivers', () => {
     const issue = ruleOf(editor, 'belt-power');
     if (issue === undefined) throw new Error('no overload');
     const split = issue.fixes.find(({ label }) => label.kind === 'split');
-    expect([split?.label.names, split?.priceDifferenceMinor !== undefined && split.priceDifferenceMinor > 0]).toEqual([['B1'], true]);
+    expect(split?.label.names).toEqual(['B1']);
+    expect(split?.priceDifferenceMinor !== undefined && split.priceDifferenceMinor > 0).toBe(true);
     split?.apply();
     expect(ruleOf(editor, 'belt-power')).toBeUndefined();
     const { belts } = editor.document.getState().scene;
@@ -204,6 +203,8 @@ describe('a notice of belts', () => {
       { x: -1, y: 2.4, z: 1 },
     ]);
     const issue = issueOf(editor, 'belts-cross');
-    expect([issue.severity, issue.elementIds.length, issue.elementIds.includes('b1')]).toEqual(['notice', 2, true]);
+    expect(issue.severity).toBe('notice');
+    expect(issue.elementIds).toHaveLength(2);
+    expect(issue.elementIds.includes('b1')).toBe(true);
   });
 });

@@ -21,10 +21,12 @@ afterEach(() => void vi.useRealTimers());
 describe('a part of the editor that is fetched', () => {
   it('is not missed while it is only slow, nor while nobody wants it', async () => {
     const slow = asked(() => new Promise(() => undefined));
-    expect([slow.part(), causesOf(slow)]).toEqual([undefined, []]);
+    expect(slow.part()).toBeUndefined();
+    expect(causesOf(slow)).toEqual([]);
     const unwanted = asked(loading().mockRejectedValue(OFFLINE));
     await turn();
-    expect([causesOf(unwanted), unwanted.onFailure.mock.calls.length]).toEqual([[], 1]);
+    expect(causesOf(unwanted)).toEqual([]);
+    expect(unwanted.onFailure.mock.calls).toHaveLength(1);
   });
 
   it('is missed once it was wanted and asked for in vain, in whichever order', async () => {
@@ -46,8 +48,12 @@ describe('a part of the editor that is fetched', () => {
     const inVain = missed?.again();
     expect(causesOf(late)).toEqual([OFFLINE]);
     await inVain;
-    expect([causesOf(late), late.onArrival.mock.calls]).toEqual([[OFFLINE], []]);
+    expect(causesOf(late)).toEqual([OFFLINE]);
+    expect(late.onArrival.mock.calls).toEqual([]);
     await Promise.all([missed?.again(), missed?.again()]);
-    expect([late.part(), causesOf(late), late.onArrival.mock.calls, load.mock.calls.length]).toEqual([PART, [], [[PART]], 3]);
+    expect(late.part()).toEqual(PART);
+    expect(causesOf(late)).toEqual([]);
+    expect(late.onArrival.mock.calls).toEqual([[PART]]);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -19,7 +19,10 @@ describe('an editor', () => {
       furniture: 2,
     });
     const { evaluation } = editor.derived.getState();
-    expect([evaluation.compositions.length, evaluation.pieces, evaluation.watts, evaluation.lumens]).toEqual([2, 7, 51, 4920]);
+    expect(evaluation.compositions).toHaveLength(2);
+    expect(evaluation.pieces).toBe(7);
+    expect(evaluation.watts).toBe(51);
+    expect(evaluation.lumens).toBe(4920);
     expect(evaluation.totals?.totalGross).toBeGreaterThan(0);
   });
 

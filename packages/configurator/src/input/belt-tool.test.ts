@@ -42,12 +42,15 @@ describe('a belt drawn by clicks', () => {
     editor.key({ key: 'b', shift: false, alt: false, control: false, view: 'plan' });
     expect(editor.view.getState().tool).toBe('belt');
     hand.move({ x: -2, z: 0.5 });
-    expect([draftOf(editor).candidate, draftOf(editor).spans]).toEqual([{ x: -2, y: ROD_END, z: 0.5 }, []]);
+    expect(draftOf(editor).candidate).toEqual({ x: -2, y: ROD_END, z: 0.5 });
+    expect(draftOf(editor).spans).toEqual([]);
     hand.click(EMPTY, { x: -2, z: 0.5 });
     editor.advance(1000);
     hand.move({ x: 0, z: 0.5 });
     const [span] = draftOf(editor).spans;
-    expect([span?.straightMetres, span?.lengthMetres, span?.sagMetres]).toEqual([2, 2.1, expect.closeTo(0.2786, 3)]);
+    expect(span?.straightMetres).toBe(2);
+    expect(span?.lengthMetres).toBe(2.1);
+    expect(span?.sagMetres).toBeCloseTo(0.2786, 3);
     expect(editor.scope.getState()).toMatchObject({ kind: 'drafting', drawn: 'belt', view: 'plan' });
     hand.click(EMPTY, { x: 0, z: 0.5 });
     editor.advance(1000);
@@ -63,11 +66,9 @@ describe('a belt drawn by clicks', () => {
         ],
       },
     ]);
-    expect([editor.scope.getState().kind, editor.live.getState().draft, editor.view.getState().tool]).toEqual([
-      'idle',
-      undefined,
-      'select',
-    ]);
+    expect(editor.scope.getState().kind).toBe('idle');
+    expect(editor.live.getState().draft).toBeUndefined();
+    expect(editor.view.getState().tool).toBe('select');
     expect(editor.document.getState().undo.map(({ kind }) => kind)).toEqual(['draw']);
     expect(editor.view.getState().selection).toEqual([editor.document.getState().scene.belts[0]?.id]);
   });
@@ -99,7 +100,8 @@ describe('a belt drawn by clicks', () => {
       editor.advance(1000);
     }
     hand.move({ x: -0.97, z: -0.98 });
-    expect([draftOf(editor).isClosing, draftOf(editor).spans.length]).toEqual([true, 3]);
+    expect(draftOf(editor).isClosing).toBe(true);
+    expect(draftOf(editor).spans).toHaveLength(3);
     hand.click(EMPTY, { x: -0.97, z: -0.98 });
     expect(beltsOf(editor).map(({ isClosed, points }) => [isClosed, points.length])).toEqual([[true, 3]]);
   });
@@ -111,7 +113,8 @@ describe('a belt drawn by clicks', () => {
     hand.move({ x: -2.47, z: 0.3 });
     expect(draftOf(editor).surface).toBe('ceiling');
     hand.move({ x: -2.49, z: 0.3 });
-    expect([draftOf(editor).surface, draftOf(editor).candidate]).toEqual(['wall-D', { x: -2.6, y: 2.2, z: 0.3 }]);
+    expect(draftOf(editor).surface).toBe('wall-D');
+    expect(draftOf(editor).candidate).toEqual({ x: -2.6, y: 2.2, z: 0.3 });
   });
 
   it('is forced to a surface by W, C and F until the key is pressed again', () => {
@@ -153,7 +156,8 @@ describe('a belt drawn by clicks', () => {
     const hand = testHand(editor, '3d');
     editor.setTool('belt');
     hand.move({ x: 2.6, z: 0.4 }, { hit: { surface: 'wall-B', point: { x: 2.6, y: 1.83, z: 0.4 } } });
-    expect([draftOf(editor).surface, draftOf(editor).candidate]).toEqual(['wall-B', { x: 2.6, y: 1.83, z: 0.4 }]);
+    expect(draftOf(editor).surface).toBe('wall-B');
+    expect(draftOf(editor).candidate).toEqual({ x: 2.6, y: 1.83, z: 0.4 });
   });
 
   it('returns the reason why a point cannot be set, and sets none', () => {
@@ -166,7 +170,8 @@ describe('a belt drawn by clicks', () => {
     for (const key of ['9', '0', '0', '0']) hand.key(key);
     expect(draftOf(editor).reason?.code).toBe('belt.attach-edge');
     hand.key('Enter');
-    expect([refusals(editor), draftOf(editor).points.length]).toEqual([['belt.attach-edge'], 1]);
+    expect(refusals(editor)).toEqual(['belt.attach-edge']);
+    expect(draftOf(editor).points).toHaveLength(1);
   });
 });
 
@@ -181,15 +186,18 @@ describe('undo while drawing a belt', () => {
       editor.advance(1000);
     }
     hand.key('Backspace');
-    expect(draftOf(editor).points.length).toBe(2);
+    expect(draftOf(editor).points).toHaveLength(2);
     hand.key('z', { control: true });
-    expect(draftOf(editor).points.length).toBe(1);
+    expect(draftOf(editor).points).toHaveLength(1);
     hand.key('Escape');
-    expect([draftOf(editor).points.length, draftOf(editor).candidate]).toEqual([1, undefined]);
+    expect(draftOf(editor).points).toHaveLength(1);
+    expect(draftOf(editor).candidate).toBeUndefined();
     hand.key('Escape');
-    expect([editor.live.getState().draft, editor.view.getState().tool]).toEqual([undefined, 'belt']);
+    expect(editor.live.getState().draft).toBeUndefined();
+    expect(editor.view.getState().tool).toBe('belt');
     hand.key('Escape');
-    expect([editor.view.getState().tool, editor.scope.getState().kind]).toEqual(['select', 'idle']);
+    expect(editor.view.getState().tool).toBe('select');
+    expect(editor.scope.getState().kind).toBe('idle');
     expect(editor.document.getState()).toBe(before);
   });
 
@@ -200,7 +208,7 @@ describe('undo while drawing a belt', () => {
     hand.click(EMPTY, { x: -1, z: 0 }, { isCoarse: true });
     hand.press(EMPTY, { x: 0, z: 0 }, { isCoarse: true });
     hand.cancel();
-    expect(draftOf(editor).points.length).toBe(1);
+    expect(draftOf(editor).points).toHaveLength(1);
     editor.advance(1000);
     hand.click(EMPTY, { x: 1, z: 0 }, { isCoarse: true });
     editor.draft.finish();
@@ -240,7 +248,8 @@ describe('a belt drawn by keys', () => {
       surfaces.add(draftOf(editor).surface);
     }
     for (let press = 0; press < 3; press += 1) hand.key('ArrowRight', { shift: true });
-    expect([[...surfaces], draftOf(editor).surface]).toEqual([['ceiling', 'wall-D'], 'ceiling']);
+    expect([...surfaces]).toEqual(['ceiling', 'wall-D']);
+    expect(draftOf(editor).surface).toBe('ceiling');
   });
 
   it('takes length, height and angle as they are typed', () => {
@@ -254,7 +263,8 @@ describe('a belt drawn by keys', () => {
     expect(editor.scope.getState()).toMatchObject({ kind: 'drafting', typed: { field: 'angle', text: '30' } });
     const to = draftOf(editor).candidate ?? { x: 0, y: 0, z: 0 };
     expect(Math.hypot(to.x + 1, to.y - ROD_END, to.z)).toBeCloseTo(1.5, 5);
-    expect([to.y, (Math.atan2(-to.z, to.x + 1) * 180) / Math.PI]).toEqual([2.6, expect.closeTo(30, 4)]);
+    expect(to.y).toBe(2.6);
+    expect((Math.atan2(-to.z, to.x + 1) * 180) / Math.PI).toBeCloseTo(30, 4);
     hand.key('Enter');
     hand.key('Enter');
     expect(beltsOf(editor).map(({ points }) => points.length)).toEqual([2]);
@@ -275,7 +285,8 @@ describe('snapping of a belt point', () => {
     expect(draftOf(editor).candidate?.x).toBe(-1.23);
     expect(editor.live.getState().guides).toContainEqual({ kind: 'alignment', axis: 'x', at: -1.23, with: [id] });
     hand.move({ x: -1.2, z: 0.4 }, { alt: true });
-    expect([draftOf(editor).candidate?.x, editor.live.getState().guides]).toEqual([-1.2, []]);
+    expect(draftOf(editor).candidate?.x).toBe(-1.2);
+    expect(editor.live.getState().guides).toEqual([]);
   });
 
   it('uses a grid of 5 cm from the walls, or 15° from the last point, depending on the mode', () => {

@@ -16,19 +16,18 @@ it('drags a copy of a light along its belt with Alt; the light stays, and a copy
   hand.press({ kind: 'element', id: 'l8' }, at, { alt: true });
   hand.move({ x: at.x + 0.02, z: at.z });
   hand.release();
-  expect([scene(editor).lights.length, steps(editor)]).toEqual([before, []]);
+  expect(scene(editor).lights.length).toEqual(before);
+  expect(steps(editor)).toEqual([]);
   hand.press({ kind: 'element', id: 'l8' }, at, { alt: true });
   hand.move({ x: at.x + 0.1, z: at.z });
   hand.move({ x: at.x + 0.24, z: at.z });
   expect(editor.live.getState().previews.map(({ model }) => model)).toEqual([light?.model]);
   hand.release();
   const [copy] = scene(editor).lights.filter(({ id }) => editor.view.getState().selection.includes(id));
-  expect([scene(editor).lights.length, steps(editor), copy?.model, copy?.host?.beltId]).toEqual([
-    before + 1,
-    ['duplicate'],
-    light?.model,
-    light?.host?.beltId,
-  ]);
+  expect(scene(editor).lights.length).toEqual(before + 1);
+  expect(steps(editor)).toEqual(['duplicate']);
+  expect(copy?.model).toEqual(light?.model);
+  expect(copy?.host?.beltId).toEqual(light?.host?.beltId);
   expect(scene(editor).lights.find(({ id }) => id === 'l8')?.host?.arcLengthMetres).toBe(light?.host?.arcLengthMetres);
 });
 
@@ -43,9 +42,11 @@ it('pulls a copy of a belt off in the plan with Alt, with its lights and fixings
   hand.move({ x: 0, z: 0.8 });
   expect(editor.live.getState().draft?.kind).toBe('belt');
   hand.release();
-  expect([scene(editor).belts.length, steps(editor)]).toEqual([3, ['duplicate']]);
+  expect(scene(editor).belts).toHaveLength(3);
+  expect(steps(editor)).toEqual(['duplicate']);
   const copy = scene(editor).belts.find(({ id }) => editor.view.getState().selection.includes(id));
-  expect([copy?.lightIds.length, copy?.lengthMetres]).toEqual([lights, expect.closeTo(belt.lengthMetres, 3)]);
+  expect(copy?.lightIds.length).toEqual(lights);
+  expect(copy?.lengthMetres).toBeCloseTo(belt.lengthMetres, 3);
   editor.undo();
   expect(scene(editor).belts).toHaveLength(2);
 });
@@ -63,7 +64,9 @@ it('drags a copy of a line of sticks with Alt, and copies it by Ctrl+D: joints, 
   hand.move({ x: 0, z: 0.2 });
   expect(editor.live.getState().rods).toHaveLength(2);
   hand.release();
-  expect([scene(editor).sticks.length, scene(editor).lines.length, scene(editor).joints.length]).toEqual([4, 2, 2]);
+  expect(scene(editor).sticks).toHaveLength(4);
+  expect(scene(editor).lines).toHaveLength(2);
+  expect(scene(editor).joints).toHaveLength(2);
   expect(scene(editor).lines.every(({ feeds }) => feeds.length > 0)).toBe(true);
   expect(
     scene(editor)
@@ -71,5 +74,7 @@ it('drags a copy of a line of sticks with Alt, and copies it by Ctrl+D: joints, 
       .map(({ from }) => from.z),
   ).toEqual([-0.6, -0.6]);
   hand.key('d', { control: true });
-  expect([scene(editor).sticks.length, scene(editor).lines.length, steps(editor).slice(-2)]).toEqual([6, 3, ['duplicate', 'duplicate']]);
+  expect(scene(editor).sticks).toHaveLength(6);
+  expect(scene(editor).lines).toHaveLength(3);
+  expect(steps(editor).slice(-2)).toEqual(['duplicate', 'duplicate']);
 });

@@ -70,7 +70,8 @@ describe('a drag in the plan', () => {
     expect(editor.live.getState().ghosts).toMatchObject([{ reason: { code: 'editor.outside-room' } }]);
     hand.release();
     const [x, z] = placeOf(editor, 'l7');
-    expect([x, z]).toEqual([2 - 0.0975, -1.5 + 0.0975]);
+    expect(x).toEqual(2 - 0.0975);
+    expect(z).toEqual(-1.5 + 0.0975);
     expect(editor.document.getState().scene.canopies[2]).toMatchObject({ id: 'l7-canopy', x, z });
   });
 
@@ -143,9 +144,13 @@ describe('dragging with Alt', () => {
     const { scene, undo } = editor.document.getState();
     const [copyId] = editor.view.getState().selection;
     const copy = scene.lights.find(({ id }) => id === copyId)!;
-    expect([scene.lights.length, placeOf(editor, 'l6'), copy.model, copy.heightCm]).toEqual([8, [1, -1.28], '0162', 150]);
+    expect(scene.lights).toHaveLength(8);
+    expect(placeOf(editor, 'l6')).toEqual([1, -1.28]);
+    expect(copy.model).toBe('0162');
+    expect(copy.heightCm).toBe(150);
     expect(Math.hypot(copy.x - 1.2, copy.z + 0.8)).toBeLessThan(0.1);
-    expect([undo.map(({ kind }) => kind), scene.lights.some(({ collides }) => collides)]).toEqual([['duplicate'], false]);
+    expect(undo.map(({ kind }) => kind)).toEqual(['duplicate']);
+    expect(scene.lights.some(({ collides }) => collides)).toBe(false);
     expectNothingLive(editor);
   });
 

@@ -104,7 +104,8 @@ describe('keys', () => {
     const { editor, key } = open();
     editor.takeModel('0820');
     key('Escape');
-    expect([editor.scope.getState().kind, editor.view.getState().tool]).toEqual(['idle', 'select']);
+    expect(editor.scope.getState().kind).toBe('idle');
+    expect(editor.view.getState().tool).toBe('select');
     expect(editor.view.getState().selection).toEqual(['l1']);
     expect(key('Escape')).toBe(true);
     expect(editor.view.getState().selection).toEqual([]);
@@ -125,7 +126,8 @@ describe('typing', () => {
   it('goes on to the next value by Tab, and places from the walls', () => {
     const { editor, key } = open();
     for (const letter of ['8', '0', 'Tab', '2', '4', '0', 'Backspace', '5', 'Enter']) key(letter);
-    expect([light(editor, 'l1')?.x, light(editor, 'l1')?.z]).toEqual([-1.2, 0.95]);
+    expect(light(editor, 'l1')?.x).toBe(-1.2);
+    expect(light(editor, 'l1')?.z).toBe(0.95);
     expect(editor.document.getState().undo).toHaveLength(2);
   });
 

@@ -128,7 +128,8 @@ describe('a model in the hand', () => {
       hand.key('Enter');
     }
     const { lights } = editor.document.getState().scene;
-    expect([lights.length, lights.some(({ collides }) => collides)]).toEqual([10, false]);
+    expect(lights).toHaveLength(10);
+    expect(lights.some(({ collides }) => collides)).toBe(false);
     const last = lights.at(-1);
     const next = editor.live.getState().previews[0]?.place;
     expect(Math.hypot((next?.x ?? 0) - (last?.x ?? 0), (next?.z ?? 0) - (last?.z ?? 0))).toBeLessThan(0.6);

@@ -68,12 +68,10 @@ describe('the turn handle', () => {
     hand.move({ x: 0.8 + 0.6 * Math.sin(Math.PI / 12), z: z - 0.6 * Math.cos(Math.PI / 12) });
     hand.move({ x: 1.4, z });
     const { turn, ghosts } = editor.live.getState();
-    expect([turn?.byDegrees, ghosts.map(({ elementId, reason }) => [elementId, reason.code])]).toEqual([
-      15,
-      [
-        ['l6', 'editor.outside-room'],
-        ['l7', 'editor.outside-room'],
-      ],
+    expect(turn?.byDegrees).toBe(15);
+    expect(ghosts.map(({ elementId, reason }) => [elementId, reason.code])).toEqual([
+      ['l6', 'editor.outside-room'],
+      ['l7', 'editor.outside-room'],
     ]);
     hand.release();
     expect(kindsOf(editor).at(-1)).toBe('turn');
@@ -89,7 +87,8 @@ describe('the turn handle', () => {
     hand.move({ x: 1.6, z: 0.8 });
     end(editor, hand);
     expect(editor.document.getState().space).toBe(space);
-    expect([editor.scope.getState(), editor.live.getState()]).toEqual([{ kind: 'idle' }, NOTHING_LIVE]);
+    expect(editor.scope.getState()).toEqual({ kind: 'idle' });
+    expect(editor.live.getState()).toEqual(NOTHING_LIVE);
     expect(editor.view.getState().selection).toEqual(['l6', 'l7']);
     expect(kindsOf(editor)).toEqual(['move']);
   });
@@ -100,7 +99,8 @@ describe('the turn handle', () => {
     hand.move({ x: 1.6, z: 0.8 });
     expect(editor.scope.getState().kind).toBe('turning');
     hand.click({ kind: 'empty' }, { x: 1.6, z: 0.8 });
-    expect([placeOf(editor, 'l6'), editor.scope.getState().kind]).toEqual([['0.80', '0.50'], 'idle']);
+    expect(placeOf(editor, 'l6')).toEqual(['0.80', '0.50']);
+    expect(editor.scope.getState().kind).toBe('idle');
     hand.click(HANDLE, { x: 0.8, z: 0 }, { isCoarse: true });
     expect(editor.scope.getState().kind).toBe('idle');
   });
@@ -113,10 +113,8 @@ describe('the turn handle', () => {
     expect(editor.scope.getState()).toEqual({ kind: 'typing', field: 'angle', text: '9' });
     hand.key('0');
     hand.key('Enter');
-    expect([placeOf(editor, 'l6'), kindsOf(editor)]).toEqual([
-      ['0.80', '0.50'],
-      ['move', 'turn'],
-    ]);
+    expect(placeOf(editor, 'l6')).toEqual(['0.80', '0.50']);
+    expect(kindsOf(editor)).toEqual(['move', 'turn']);
   });
 
   it('types an angle the other way round, the last of the fields of a selection', () => {
@@ -160,7 +158,8 @@ describe('furniture', () => {
     expect(editor.live.getState().turn).toEqual({ byDegrees: 38, atDegrees: 45 });
     expect(editor.live.getState().furniture.get('table')?.turnDegrees).toBe(-45);
     hand.release();
-    expect([tableTurn(editor), kindsOf(editor)]).toEqual([-45, ['move', 'furniture', 'furniture']]);
+    expect(tableTurn(editor)).toBe(-45);
+    expect(kindsOf(editor)).toEqual(['move', 'furniture', 'furniture']);
     hand.press(HANDLE, { x: 0, z: -0.9 });
     hand.move({ x: 0.9, z: 0 });
     hand.cancel();
@@ -174,11 +173,13 @@ describe('furniture', () => {
     editor.chooseFurniture('table');
     for (const key of [']', ']']) hand.key(key);
     hand.key('}', { shift: true });
-    expect([tableTurn(editor), kindsOf(editor)]).toEqual([-31, ['move', 'furniture']]);
+    expect(tableTurn(editor)).toBe(-31);
+    expect(kindsOf(editor)).toEqual(['move', 'furniture']);
     for (const key of ['1', '3', '5', 'Enter']) hand.key(key);
     expect(tableTurn(editor)).toBe(-135);
     hand.key('Delete');
-    expect([tableTurn(editor), editor.view.getState().furnitureId]).toEqual([undefined, undefined]);
+    expect(tableTurn(editor)).toBeUndefined();
+    expect(editor.view.getState().furnitureId).toBeUndefined();
     editor.undo();
     expect(tableTurn(editor)).toBe(-135);
   });

@@ -19,7 +19,8 @@ describe('a place along a belt', () => {
 
   it('runs along the belt with a length of one', () => {
     const { tangent, span } = placeOnBelt(belt!, belt!.points[1]!.arcLengthMetres + 0.1)!;
-    expect([Math.hypot(tangent.x, tangent.y, tangent.z), span]).toEqual([expect.closeTo(1, 9), 1]);
+    expect(Math.hypot(tangent.x, tangent.y, tangent.z)).toBeCloseTo(1, 9);
+    expect(span).toBe(1);
   });
 
   it('moves a light with the belt, together with the elements below it', () => {
@@ -37,7 +38,9 @@ describe('a place along a belt', () => {
 
   it('puts the feed on its surface beside its point, away from the belt and within the room', () => {
     const place = placeOfFeed(belt!, room)!;
-    expect([place.x, place.y, place.z]).toEqual([expect.closeTo(belt!.points[0]!.x - 0.28, 6), room.heightMetres, expect.closeTo(0, 6)]);
+    expect(place.x).toBeCloseTo(belt!.points[0]!.x - 0.28, 6);
+    expect(place.y).toEqual(room.heightMetres);
+    expect(place.z).toBeCloseTo(0, 6);
     const narrow = { ...room, widthMetres: 4.4 };
     expect(placeOfFeed(belt!, narrow)!.x).toBeCloseTo(-2.11, 6);
   });

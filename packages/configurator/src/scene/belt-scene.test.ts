@@ -36,11 +36,12 @@ describe('belts in the scene', () => {
       ['P5', 'wall-A'],
     ]);
     const [span] = belts[0]?.spans ?? [];
-    expect([span?.straightMetres, span?.lengthMetres, span?.slack, mm(span?.sagMetres ?? 0)]).toEqual([2, 2.1, 0.05, 279]);
-    expect([span?.curve[0], span?.curve.at(-1)]).toEqual([
-      { x: -2.1, y: 2.68, z: 0 },
-      { x: -0.1, y: 2.68, z: 0 },
-    ]);
+    expect(span?.straightMetres).toBe(2);
+    expect(span?.lengthMetres).toBe(2.1);
+    expect(span?.slack).toBe(0.05);
+    expect(mm(span?.sagMetres ?? 0)).toBe(279);
+    expect(span?.curve[0]).toEqual({ x: -2.1, y: 2.68, z: 0 });
+    expect(span?.curve.at(-1)).toEqual({ x: -0.1, y: 2.68, z: 0 });
   });
 
   it('have their feed on its surface and their lights in order', () => {
@@ -56,12 +57,10 @@ describe('belts in the scene', () => {
       'l1 L1, l2 L2, l3 L3, l4 L4, l5 L5, l6 L6, l7 L7, l8 L8, l9 L9',
     );
     const middle = lights[1];
-    expect([mm(middle?.x ?? 0), mm(middle?.mountMetres ?? 0), mm(middle?.bottomMetres ?? 0), middle?.host?.beltId]).toEqual([
-      -1100,
-      2401,
-      2051,
-      'b1',
-    ]);
+    expect(mm(middle?.x ?? 0)).toBe(-1100);
+    expect(mm(middle?.mountMetres ?? 0)).toBe(2401);
+    expect(mm(middle?.bottomMetres ?? 0)).toBe(2051);
+    expect(middle?.host?.beltId).toBe('b1');
     expect(middle?.host?.tangent).toEqual({ x: 1, y: 0, z: 0 });
   });
 

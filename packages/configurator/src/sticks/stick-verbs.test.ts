@@ -41,13 +41,14 @@ describe('sticks are placed', () => {
     const editor = editorOf();
     const before = documentOf(editor);
     const stick = placeOn(editor, '7470', WALL, 'ceiling', { x: 0, y: 2.8, z: 0 });
-    expect([stick.label, stick.from.held, stick.to.held]).toEqual([
-      'K1',
-      { kind: 'surface', surface: 'wall-D' },
-      { kind: 'surface', surface: 'ceiling' },
-    ]);
+    expect(stick.label).toBe('K1');
+    expect(stick.from.held).toEqual({ kind: 'surface', surface: 'wall-D' });
+    expect(stick.to.held).toEqual({ kind: 'surface', surface: 'ceiling' });
     const [line] = scene(editor).lines;
-    expect([line?.feeds.length, line?.watts, line?.deliveredWatts, line?.feeds[0]?.surface]).toEqual([1, 33, 80, 'wall-D']);
+    expect(line?.feeds).toHaveLength(1);
+    expect(line?.watts).toBe(33);
+    expect(line?.deliveredWatts).toBe(80);
+    expect(line?.feeds[0]?.surface).toBe('wall-D');
     expectSound(editor);
     editor.undo();
     expect(documentOf(editor)).toBe(before);
@@ -59,7 +60,9 @@ describe('sticks are placed', () => {
     const editor = editorOf();
     const root = placeOn(editor, '7470', WALL, 'ceiling', { x: 0, y: 2.8, z: 0 });
     editor.remove([root.id]);
-    expect([scene(editor).sticks.length, scene(editor).lines.length, scene(editor).compositions.length]).toEqual([0, 0, 0]);
+    expect(scene(editor).sticks).toHaveLength(0);
+    expect(scene(editor).lines).toHaveLength(0);
+    expect(scene(editor).compositions).toHaveLength(0);
     const free = editor.sticks.place({ model: '7455', from: WALL, to: { x: -2 + 1.15 * 0.8, y: 1.1 + 1.15 * 0.6, z: 0 } });
     if (!free.ok) throw new Error(free.failure.code);
     const next = editor.sticks.place({
@@ -69,13 +72,15 @@ describe('sticks are placed', () => {
     });
     if (!next.ok) throw new Error(next.failure.code);
     const [joint] = scene(editor).joints;
-    expect([joint?.stickIds, Math.round(joint?.anglesDegrees[0] ?? 0)]).toEqual([[free.value, next.value], 143]);
+    expect(joint?.stickIds).toEqual([free.value, next.value]);
+    expect(Math.round(joint?.anglesDegrees[0] ?? 0)).toBe(143);
     expect(scene(editor).lines).toHaveLength(1);
     expectSound(editor);
     const models = editor.toDocument();
     expect(JSON.stringify(models)).toContain('7485');
     editor.sticks.unjoin(next.value, 'from');
-    expect([scene(editor).lines.length, scene(editor).joints.length]).toEqual([2, 0]);
+    expect(scene(editor).lines).toHaveLength(2);
+    expect(scene(editor).joints).toHaveLength(0);
     expect(issues(editor).map((issue) => (issue.kind === 'refused' ? issue.failure.code : issue.kind))).toEqual([
       'stick.anchor',
       'stick.feed',
@@ -125,7 +130,9 @@ describe('figures and lines', () => {
     const editor = editorOf();
     editor.sticks.addFigure({ ...FIGURE, kind: 'zig-zag' });
     const [line] = scene(editor).lines;
-    expect([line?.watts, line?.feeds.length, scene(editor).joints.length]).toEqual([85, 2, 4]);
+    expect(line?.watts).toBe(85);
+    expect(line?.feeds).toHaveLength(2);
+    expect(scene(editor).joints).toHaveLength(4);
   });
 
   it('are offered for a line that is drawn freely, the closest first, and stand where the first is taken', () => {
@@ -180,8 +187,10 @@ describe('ends and joints move', () => {
     const done = editor.setRoom(config);
     expect(done.ok).toBe(true);
     const after = scene(editor).sticks[0] as SceneStick;
-    expect([after.from.held, after.to.held]).toEqual([stick.from.held, stick.to.held]);
-    expect([after.from.x, after.to.y]).toEqual([-2.2, 2.6]);
+    expect(after.from.held).toEqual(stick.from.held);
+    expect(after.to.held).toEqual(stick.to.held);
+    expect(after.from.x).toBe(-2.2);
+    expect(after.to.y).toBe(2.6);
     expectSound(editor);
     expect(scene(editor).lines[0]?.feeds[0]?.x).toBe(-2.2);
     editor.undo();
@@ -198,11 +207,13 @@ describe('a stick is changed', () => {
     expect(now().rollDegrees).toBe(15);
     const replaced = editor.sticks.setModel(stick.id, '7460');
     expect(replaced.ok && [now().id, now().model, now().lengthMetres, now().rollDegrees]).toEqual([stick.id, '7460', 1.7, 15]);
-    expect([now().from.held, now().to.held]).toEqual([stick.from.held, stick.to.held]);
+    expect(now().from.held).toEqual(stick.from.held);
+    expect(now().to.held).toEqual(stick.to.held);
     expectSound(editor);
     editor.sticks.feed(stick.id, 'to');
     const [line] = scene(editor).lines;
-    expect([line?.feeds.length, line?.deliveredWatts]).toEqual([2, 160]);
+    expect(line?.feeds).toHaveLength(2);
+    expect(line?.deliveredWatts).toBe(160);
     const [first, second] = line?.feeds ?? [];
     editor.setAttributes([first?.id ?? ''], { control: 'A' });
     expect(scene(editor).lines[0]?.feeds.map(({ control }) => control)).toEqual(['A', 'A']);

@@ -41,6 +41,7 @@ describe('repairs that are loaded', () => {
     await Promise.resolve();
     editor.belts.setSlack('b1', 0, 0.2);
     const { issues } = editor.derived.getState();
-    expect([issues.length > 0, issues.flatMap(({ fixes }) => fixes)]).toEqual([true, []]);
+    expect(issues.length).toBeGreaterThan(0);
+    expect(issues.flatMap(({ fixes }) => fixes)).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ describe('the finish that was chosen for a model', () => {
     editor.setFinish('0820', '11');
     editor.addPattern('0820', { kind: 'line', count: 2, spacingMetres: 0.6, centre: { x: 1, z: -0.8 }, turnDegrees: 0, seed: 1 });
     const [first, other, ...pattern] = coloursOf(editor);
-    expect([first, pattern]).toEqual(['0820 31', ['0820 11', '0820 11']]);
+    expect(first).toBe('0820 31');
+    expect(pattern).toEqual(['0820 11', '0820 11']);
     const untouched = createTestEditor();
     untouched.addLight('0162', { x: 1, z: 1 });
     expect([other]).toEqual(coloursOf(untouched));

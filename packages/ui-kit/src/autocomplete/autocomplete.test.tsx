@@ -68,7 +68,10 @@ describeConformance('Autocomplete', {
       keys: 'x{Escape}',
       does: 'closes and gives the chosen text back',
       props: { defaultValue: '2' },
-      expect: (element) => expect([(element as HTMLInputElement).value, screen.queryByRole('status')]).toEqual(['Madrid', null]),
+      expect: (element) => {
+        expect((element as HTMLInputElement).value).toBe('Madrid');
+        expect(screen.queryByRole('status')).toBeNull();
+      },
     },
   ],
 });
@@ -172,7 +175,8 @@ it('closes by Escape and leaves the modal around it open, which the next Escape 
   await userEvent.click(box());
   expect(shownOptions()).toHaveLength(5);
   await userEvent.keyboard('{Escape}');
-  expect([shownOptions().length, screen.queryAllByRole('dialog').length]).toEqual([0, 1]);
+  expect(shownOptions()).toHaveLength(0);
+  expect(screen.queryAllByRole('dialog')).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryAllByRole('dialog')).toHaveLength(0);
 });
@@ -180,14 +184,16 @@ it('closes by Escape and leaves the modal around it open, which the next Escape 
 it('clears by its button', async () => {
   const onChange = mount({ defaultValue: '2' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect([onChange.mock.calls, box().value]).toEqual([[['']], '']);
+  expect(onChange.mock.calls).toEqual([['']]);
+  expect(box().value).toBe('');
 });
 
 it('accepts a text that is not an option', async () => {
   const onChange = mount({ defaultValue: '2' });
   await userEvent.type(box(), 'zz');
   await userEvent.tab();
-  expect([onChange.mock.calls, box().value]).toEqual([[], 'Madrid']);
+  expect(onChange.mock.calls).toEqual([]);
+  expect(box().value).toBe('Madrid');
 });
 
 it('asks for a required choice once it is left without one', async () => {

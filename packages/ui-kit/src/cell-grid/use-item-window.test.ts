@@ -46,7 +46,8 @@ it('brings an item into sight under the head, by the shortest way', () => {
   scrollTo(5);
   expect(scroller.scrollTop).toBe(0);
   scrollTo(100);
-  expect([scroller.scrollTop, shown()[1]]).toEqual([4044, 107]);
+  expect(scroller.scrollTop).toBe(4044);
+  expect(shown()[1]).toBe(107);
   scrollTo(50);
   expect(scroller.scrollTop).toBe(2200);
 });

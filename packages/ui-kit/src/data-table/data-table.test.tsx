@@ -61,7 +61,8 @@ it.each([
 
 it('keeps rows while they are loaded again', () => {
   const { container } = table({ status: 'loading' });
-  expect([codes().length, screen.getByRole('grid').getAttribute('aria-busy')]).toEqual([4, 'true']);
+  expect(codes()).toHaveLength(4);
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   expect(container.querySelector('[data-busy]')).toBeTruthy();
 });
 
@@ -91,7 +92,8 @@ describe('selection', () => {
     const onSelectionChange = vi.fn();
     const { rerender } = render(<DataTable {...selectable} onSelectionChange={onSelectionChange} />);
     await userEvent.click(box('Select C-1'));
-    expect([chosen(), onSelectionChange.mock.lastCall]).toEqual([['C-1'], [new Set(['C-1'])]]);
+    expect(chosen()).toEqual(['C-1']);
+    expect(onSelectionChange.mock.lastCall).toEqual([new Set(['C-1'])]);
     rerender(<DataTable {...selectable} selection={new Set(['C-4'])} />);
     await userEvent.click(box('Select C-1'));
     expect(chosen()).toEqual(['C-4']);
@@ -109,7 +111,8 @@ describe('selection', () => {
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
-    expect([chosen().length, all.checked]).toEqual([4, true]);
+    expect(chosen()).toHaveLength(4);
+    expect(all.checked).toBe(true);
     await userEvent.click(all);
     expect(chosen()).toEqual([]);
   });
@@ -122,7 +125,7 @@ describe('selection', () => {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(chosen()).toEqual(['C-3', 'C-1', 'C-2']);
     await userEvent.keyboard('{Control>}a{/Control}');
-    expect(chosen().length).toBe(4);
+    expect(chosen()).toHaveLength(4);
   });
 });
 
@@ -203,7 +206,8 @@ describe('ten thousand rows', () => {
     const scroller = container.querySelector('.overflow-auto') as HTMLElement;
     scroller.scrollTop = 200_000;
     fireEvent.scroll(scroller);
-    expect([codes()[0], codes().includes('C-4166')]).toEqual(['C-2', true]);
+    expect(codes()[0]).toBe('C-2');
+    expect(codes().includes('C-4166')).toBe(true);
     expect(document.activeElement?.closest('tr')?.dataset.row).toBe('C-2');
   });
 });

@@ -125,14 +125,16 @@ describe('calendar', () => {
       '2027-01-15',
       '2029-02-28',
     ]);
-    expect([weekdayOf('2026-11-20'), startOfWeek('2026-11-22', 1), startOfWeek('2026-11-22', 0)]).toEqual([5, '2026-11-16', '2026-11-22']);
+    expect(weekdayOf('2026-11-20')).toBe(5);
+    expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');
+    expect(startOfWeek('2026-11-22', 0)).toBe('2026-11-22');
   });
 
   it('lays a month out in weeks', () => {
     const weeks = weeksOfMonth('2026-11-20', 1);
-    expect(weeks.length).toBe(6);
+    expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
-    expect(weeksOfMonth('2027-02-01', 1).length).toBe(4);
+    expect(weeksOfMonth('2027-02-01', 1)).toHaveLength(4);
   });
 
   it('holds a day between bounds', () => {
@@ -242,10 +244,13 @@ describe('typing', () => {
     await userEvent.type(field(), typed);
     expect(message()).toBeUndefined();
     await userEvent.click(document.body);
-    expect([message(), onChange.mock.calls, field().getAttribute('aria-invalid')]).toEqual([words, [], 'true']);
+    expect(message()).toEqual(words);
+    expect(onChange.mock.calls).toEqual([]);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
     await userEvent.clear(field());
     await userEvent.type(field(), '24122026');
-    expect([message(), onChange.mock.calls]).toEqual([undefined, [['2026-12-24']]]);
+    expect(message()).toBeUndefined();
+    expect(onChange.mock.calls).toEqual([['2026-12-24']]);
   });
 
   it('asks for a required day on leaving the field, not before', async () => {
@@ -277,7 +282,7 @@ describe('typing', () => {
 describe('picking', () => {
   it('shows one month of days under its name, with today and the chosen day', () => {
     mount({ defaultValue: '2026-11-24', defaultOpen: true });
-    expect(within(grid()).getAllByRole('button').length).toBe(30);
+    expect(within(grid()).getAllByRole('button')).toHaveLength(30);
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('24');
     expect(dayButton('2026-11-20').getAttribute('aria-current')).toBe('date');

@@ -72,7 +72,9 @@ it('sends each file with its own progress, cancel and second try', async () => {
   act(() => sent[0]?.onProgress(0.25));
   expect(within(line('a.ies')).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: b.ies' }));
-  expect([sent[1]?.signal.aborted, sent[0]?.signal.aborted, screen.queryByText('b.ies')]).toEqual([true, false, null]);
+  expect(sent[1]?.signal.aborted).toBe(true);
+  expect(sent[0]?.signal.aborted).toBe(false);
+  expect(screen.queryByText('b.ies')).toBeNull();
   await sent[0]?.end();
   await sent[2]?.end(true);
   expect([line('a.ies').dataset.state, line('c.ies').dataset.state]).toEqual(['done', 'failed']);

@@ -56,11 +56,13 @@ describeConformance('NumberUnitField', {
 it('keeps the value and writes it in the unit chosen', async () => {
   const onValueChange = mount();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'm');
-  expect([input().value, onValueChange.mock.calls]).toEqual(['1', []]);
+  expect(input().value).toBe('1');
+  expect(onValueChange.mock.calls).toEqual([]);
   await userEvent.clear(input());
   await userEvent.type(input(), '1,9');
   await userEvent.tab();
-  expect([input().value, onValueChange.mock.calls]).toEqual(['1.9', [[190]]]);
+  expect(input().value).toBe('1.9');
+  expect(onValueChange.mock.calls).toEqual([[190]]);
 });
 
 it.each([
@@ -71,10 +73,13 @@ it.each([
   const onValueChange = mount();
   await userEvent.clear(input());
   await userEvent.type(input(), `${text}{Enter}`);
-  expect([input().value, screen.getByRole('alert').textContent, onValueChange.mock.calls]).toEqual([text, message, []]);
+  expect(input().value).toEqual(text);
+  expect(screen.getByRole('alert').textContent).toEqual(message);
+  expect(onValueChange.mock.calls).toEqual([]);
   await userEvent.clear(input());
   await userEvent.type(input(), '20{Enter}');
-  expect([screen.queryByRole('alert'), onValueChange.mock.calls]).toEqual([null, [[20]]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onValueChange.mock.calls).toEqual([[20]]);
 });
 
 it('is emptied, unless it is required', async () => {
@@ -89,7 +94,8 @@ it('shows that it is required when left empty', async () => {
   await userEvent.click(input());
   await userEvent.tab();
   await userEvent.tab();
-  expect([screen.getByRole('alert').textContent, onValueChange.mock.calls]).toEqual(['This field is required', []]);
+  expect(screen.getByRole('alert').textContent).toBe('This field is required');
+  expect(onValueChange.mock.calls).toEqual([]);
 });
 
 it('steps by arrow keys from the typed value, within its bounds', async () => {

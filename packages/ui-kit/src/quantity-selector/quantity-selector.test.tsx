@@ -116,29 +116,34 @@ describe('typing', () => {
   it('takes a comma as a dot', () => {
     const onValueChange = mount({ step: 0.5, min: 0 });
     type('2,5');
-    expect([field().value, onValueChange.mock.calls]).toEqual(['2.5', [[2.5]]]);
+    expect(field().value).toBe('2.5');
+    expect(onValueChange.mock.calls).toEqual([[2.5]]);
   });
 
   it('blocks a second separator and more decimals than the step', () => {
     const onValueChange = mount({ value: 2.5, step: 0.5 });
     type('2.5.');
     type('2.55');
-    expect([field().value, onValueChange.mock.calls]).toEqual(['2.5', []]);
+    expect(field().value).toBe('2.5');
+    expect(onValueChange.mock.calls).toEqual([]);
   });
 
   it('clamps above the maximum at once', () => {
     const onValueChange = mount({ max: 20 });
     type('21');
-    expect([field().value, onValueChange.mock.calls]).toEqual(['20', [[20]]]);
+    expect(field().value).toBe('20');
+    expect(onValueChange.mock.calls).toEqual([[20]]);
   });
 
   it('raises below the minimum 500 ms after the last key, not before', () => {
     const onValueChange = mount({ min: 10, value: 12 });
     type('1');
     pass(QUANTITY_DEBOUNCE_MS - 1);
-    expect([field().value, onValueChange.mock.calls]).toEqual(['1', []]);
+    expect(field().value).toBe('1');
+    expect(onValueChange.mock.calls).toEqual([]);
     pass(1);
-    expect([field().value, onValueChange.mock.calls]).toEqual(['10', [[10]]]);
+    expect(field().value).toBe('10');
+    expect(onValueChange.mock.calls).toEqual([[10]]);
   });
 
   it('waits while a larger number is still being typed', () => {
@@ -147,29 +152,34 @@ describe('typing', () => {
     pass(400);
     type('15');
     pass(QUANTITY_DEBOUNCE_MS);
-    expect([field().value, onValueChange.mock.calls]).toEqual(['15', [[15]]]);
+    expect(field().value).toBe('15');
+    expect(onValueChange.mock.calls).toEqual([[15]]);
   });
 
   it('steps from the shown value while a smaller number is set', () => {
     const onValueChange = mount({ min: 10, value: 40, step: 1 });
     type('2');
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
-    expect([field().value, onValueChange.mock.calls]).toEqual(['10', [[10]]]);
+    expect(field().value).toBe('10');
+    expect(onValueChange.mock.calls).toEqual([[10]]);
   });
 
   it('loses leading zeros once it is left', () => {
     const onValueChange = mount({ value: 3 });
     type('007');
     fireEvent.blur(field());
-    expect([field().value, onValueChange.mock.calls]).toEqual(['7', [[7]]]);
+    expect(field().value).toBe('7');
+    expect(onValueChange.mock.calls).toEqual([[7]]);
   });
 
   it('may be empty for a moment and is raised when left', () => {
     const onValueChange = mount();
     type('');
-    expect([field().value, onValueChange.mock.calls]).toEqual(['', []]);
+    expect(field().value).toBe('');
+    expect(onValueChange.mock.calls).toEqual([]);
     fireEvent.blur(field());
-    expect([field().value, onValueChange.mock.calls]).toEqual(['1', [[1]]]);
+    expect(field().value).toBe('1');
+    expect(onValueChange.mock.calls).toEqual([[1]]);
   });
 });
 
@@ -178,9 +188,11 @@ describe('bounds', () => {
 
   it('disables each button at its bound', () => {
     const { rerender } = render(<QuantitySelector label="Quantity" value={1} max={3} onValueChange={() => undefined} />);
-    expect([less().disabled, more().disabled]).toEqual([true, false]);
+    expect(less().disabled).toBe(true);
+    expect(more().disabled).toBe(false);
     rerender(<QuantitySelector label="Quantity" value={3} max={3} onValueChange={() => undefined} />);
-    expect([less().disabled, more().disabled]).toEqual([false, true]);
+    expect(less().disabled).toBe(false);
+    expect(more().disabled).toBe(true);
   });
 
   it('reports instead of correcting where asked', () => {

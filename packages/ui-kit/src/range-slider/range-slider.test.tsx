@@ -66,14 +66,16 @@ it('shows the position of a thumb during a drag, and reports it once at the end'
   const onValueChange = vi.fn();
   render(widget({ onValueChange }));
   drag('Light output: at most', 1500, { letGo: false });
-  expect([thumb('Light output: at most').getAttribute('aria-valuetext'), onValueChange.mock.calls]).toEqual(['1500 lm', []]);
+  expect(thumb('Light output: at most').getAttribute('aria-valuetext')).toBe('1500 lm');
+  expect(onValueChange.mock.calls).toEqual([]);
   drag('Light output: at most', 1600);
   expect(onValueChange.mock.calls).toEqual([[[400, 1600]]]);
 });
 
 it('has one thumb where only the upper bound is asked', () => {
   render(widget({ thumbs: 'upper', valueLabel: ([, upper]) => `up to ${upper} lm` }));
-  expect([screen.getAllByRole('slider').length, screen.getByText('up to 1200 lm').textContent]).toEqual([1, 'up to 1200 lm']);
+  expect(screen.getAllByRole('slider')).toHaveLength(1);
+  expect(screen.getByText('up to 1200 lm').textContent).toBe('up to 1200 lm');
 });
 
 it.each([

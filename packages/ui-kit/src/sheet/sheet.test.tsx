@@ -78,9 +78,11 @@ it('follows the finger, rests at the nearest height and goes away when pulled do
   const height = window.innerHeight;
   const { onDetentChange, onOpenChange } = mount();
   pull(height * 0.75, height * 0.55);
-  expect([onDetentChange.mock.lastCall, screen.getByRole('dialog').dataset.detent]).toEqual([[1], '1']);
+  expect(onDetentChange.mock.lastCall).toEqual([1]);
+  expect(screen.getByRole('dialog').dataset.detent).toBe('1');
   pull(height * 0.5, height * 0.98);
-  expect([onOpenChange.mock.calls, screen.queryByRole('dialog')]).toEqual([[[false]], null]);
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 /** The finger's own clock, in ms, and where it is, in shares of the window. */
@@ -118,7 +120,8 @@ it('settles at the nearest height, without being flung or sent away, when the br
     ['pointerMove', 2010, 0.98],
     ['pointerCancel', 2015, 0.98],
   ]);
-  expect([onDetentChange.mock.calls, onOpenChange.mock.calls]).toEqual([[[1], [0]], []]);
+  expect(onDetentChange.mock.calls).toEqual([[1], [0]]);
+  expect(onOpenChange.mock.calls).toEqual([]);
 });
 
 it('uses the last position even when no frame was drawn before the release', () => {
@@ -131,7 +134,8 @@ it('stays when it cannot be dismissed', async () => {
   const { onOpenChange } = mount({ dismissible: false });
   await userEvent.keyboard('{Escape}');
   pull(window.innerHeight * 0.75, window.innerHeight * 0.99);
-  expect([onOpenChange.mock.calls.length, screen.queryByRole('button', { name: 'Close' })]).toEqual([0, null]);
+  expect(onOpenChange).toHaveBeenCalledTimes(0);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
 it('closes by Escape and by its cross, and is a drawer without handle at the side', async () => {

@@ -9,7 +9,9 @@ describeConformance('SkeletonText', { element: 'SPAN', widget: (props) => <Skele
 it('has the size of the content and is hidden from screen readers', () => {
   const { container } = render(<Skeleton width={64} height="2rem" />);
   const skeleton = container.firstElementChild as HTMLElement;
-  expect([skeleton.style.width, skeleton.style.height, skeleton.getAttribute('aria-hidden')]).toEqual(['64px', '2rem', 'true']);
+  expect(skeleton.style.width).toBe('64px');
+  expect(skeleton.style.height).toBe('2rem');
+  expect(skeleton.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('ends a paragraph with a shorter line', () => {

@@ -45,5 +45,6 @@ it('chooses by name and hands incompatible ones over', async () => {
   );
   await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Brass, opal' }));
-  expect([onValueChange.mock.calls, onIncompatibleSelect.mock.calls]).toEqual([[['10']], [['90']]]);
+  expect(onValueChange.mock.calls).toEqual([['10']]);
+  expect(onIncompatibleSelect.mock.calls).toEqual([['90']]);
 });

@@ -57,11 +57,10 @@ it('sorts by its headers and announces the order', async () => {
 it('sticks below a bar of the given height and folds unless scrolling is set', () => {
   const { rerender } = render(<TableFrame label="Products" stickyTop={60} />);
   const table = screen.getByRole('table');
-  expect([table.parentElement?.style.getPropertyValue('--table-top'), table.dataset.narrow, table.hasAttribute('data-sticky')]).toEqual([
-    '60px',
-    'cards',
-    true,
-  ]);
+  expect(table.parentElement?.style.getPropertyValue('--table-top')).toBe('60px');
+  expect(table.dataset.narrow).toBe('cards');
+  expect(table.hasAttribute('data-sticky')).toBe(true);
   rerender(<TableFrame label="Products" narrow="scroll" />);
-  expect([table.dataset.narrow, table.hasAttribute('data-sticky')]).toEqual(['scroll', false]);
+  expect(table.dataset.narrow).toBe('scroll');
+  expect(table.hasAttribute('data-sticky')).toBe(false);
 });

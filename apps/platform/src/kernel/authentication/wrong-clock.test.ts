@@ -39,7 +39,8 @@ describe('a clock that was set forward and back', () => {
     const client = await whileAhead(() => app.signIn('specifier'));
     const account = await client.call(endpoints.getAccount, {});
     const refreshed = await client.call(endpoints.refresh, {});
-    expect([account.status, refreshed.status]).toEqual([401, 401]);
+    expect(account.status).toBe(401);
+    expect(refreshed.status).toBe(401);
   });
 
   test('as far as two instances may differ changes nothing', async () => {

@@ -79,7 +79,8 @@ describe('the lock of the data directory (figure 6)', () => {
     await dead.said;
     await end(dead);
     const outcome = await race(20);
-    expect([outcome, filesLeft()]).toEqual([{ winners: 1, named: true }, ['database.lock']]);
+    expect(outcome).toEqual({ winners: 1, named: true });
+    expect(filesLeft()).toEqual(['database.lock']);
   });
 
   test('is not taken from a process that is stopped', async () => {
@@ -135,11 +136,9 @@ describe('the lock of the data directory (figure 6)', () => {
     next.child.stdin?.end();
     await once(next.child, 'exit');
     // In its own space of processes its number is 1 or little more.
-    expect([said, taken, refused]).toEqual([
-      `DirectoryLockedError ${outside.child.pid}`,
-      'mine',
-      expect.stringMatching(/^DirectoryLockedError \d$/),
-    ]);
+    expect(said).toBe(`DirectoryLockedError ${outside.child.pid}`);
+    expect(taken).toBe('mine');
+    expect(refused).toMatch(/^DirectoryLockedError \d$/);
   });
 
   test('names the process that has it, also when that is this one', () => {

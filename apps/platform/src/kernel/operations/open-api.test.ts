@@ -52,8 +52,11 @@ test('a call names its access, its failures and the schemas it shares', async ()
     paths['/api/v1/auth/login']?.post,
   ];
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  expect([servers[0]?.url, components.securitySchemes.session?.name]).toEqual(['/', 'auth_token']);
-  expect([read?.tags, read?.security, login?.security]).toEqual([['project'], [{ session: [] }], []]);
+  expect(servers[0]?.url).toBe('/');
+  expect(components.securitySchemes.session?.name).toBe('auth_token');
+  expect(read?.tags).toEqual(['project']);
+  expect(read?.security).toEqual([{ session: [] }]);
+  expect(login?.security).toEqual([]);
   expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '401', '403', 'default']);
   expect(read?.responses['403']?.content).toEqual(problem);
   expect(login?.responses['401']).toBeUndefined();
@@ -74,5 +77,6 @@ test('every call has a known tag, and every referenced schema exists', async () 
   const known = document.tags.map(({ name }) => name);
   expect(calls.flatMap(({ tags = [] }) => tags).filter((tag) => !known.includes(tag))).toEqual([]);
   const spokenOf = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
-  expect([spokenOf.filter((name) => !(name in document.components.schemas)), spokenOf.length > 100]).toEqual([[], true]);
+  expect(spokenOf.filter((name) => !(name in document.components.schemas))).toEqual([]);
+  expect(spokenOf.length).toBeGreaterThan(100);
 });

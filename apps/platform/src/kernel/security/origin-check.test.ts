@@ -47,7 +47,8 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
 
 test.each(FOREIGN)('every changing route refuses %s (figure 31)', async (_, headers) => {
   const codes = await Promise.all(unsafe.map((endpoint) => send(endpoint, headers)));
-  expect([unsafe.length > 3, new Set(codes)]).toEqual([true, new Set(['request.origin'])]);
+  expect(unsafe.length).toBeGreaterThan(3);
+  expect(new Set(codes)).toEqual(new Set(['request.origin']));
 });
 
 test.each([

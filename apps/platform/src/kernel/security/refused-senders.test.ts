@@ -95,5 +95,6 @@ test('a short refused body leaves the connection as it is', async () => {
     body: JSON.stringify({ text: 'a'.repeat(30_000) }),
     headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
   });
-  expect([answer.status, answer.headers.get('connection')]).toEqual([404, 'keep-alive']);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('connection')).toBe('keep-alive');
 });

@@ -109,17 +109,20 @@ test('a project keeps the catalogue it was made in', async () => {
   await marta.call(endpoints.updateCatalogue, { body: { catalogId: 21 } });
   const { body } = await marta.call(endpoints.getProject, { params: { projectId: made.body.id }, query: {} });
   await marta.call(endpoints.updateCatalogue, { body: { catalogId: 16 } });
-  expect([body.catalogId, body.currency]).toEqual([16, 'EUR']);
+  expect(body.catalogId).toBe(16);
+  expect(body.currency).toBe('EUR');
 });
 
 test('staff are those with a confirmed address of a configured domain', async () => {
   const staffed = await buildTestApp({ configuration: { staffDomains: ['candil.example'] }, open: app.open });
   const { body } = await (await staffed.signIn('webuser')).call(endpoints.getAccount, {});
   await staffed.close();
-  expect([body.isInternalStaff, body.seesNetPrices]).toEqual([true, true]);
+  expect(body.isInternalStaff).toBe(true);
+  expect(body.seesNetPrices).toBe(true);
 });
 
 test('the account endpoint answers nothing without a session', async () => {
   const { status, problem } = await app.anonymous.call(endpoints.getAccount, {});
-  expect([status, problem.code]).toEqual([401, 'session.missing']);
+  expect(status).toBe(401);
+  expect(problem.code).toBe('session.missing');
 });

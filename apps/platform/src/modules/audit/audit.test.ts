@@ -83,7 +83,8 @@ describe('the audit trail', () => {
   test('is read in pages', async () => {
     for (let index = 0; index < 5; index += 1) await record('flag.changed', { flag: String(index) });
     const { lines, total } = await list({ page: 2, itemsPerPage: 2 });
-    expect([lines.map(({ details }) => details.flag), total]).toEqual([['2', '1'], 5]);
+    expect(lines.map(({ details }) => details.flag)).toEqual(['2', '1']);
+    expect(total).toBe(5);
   });
 
   test.each<[string, object]>([

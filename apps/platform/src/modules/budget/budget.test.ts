@@ -151,7 +151,8 @@ describe('an issued budget', () => {
     const subTotal = domeNet + 3 * cents(globe?.prices?.unitGross);
     const discounted = subTotal - Math.round(subTotal * 0.05);
     const surcharged = discounted + Math.round((discounted * 25) / 1000);
-    expect([status, body.budgetNumber]).toEqual([201, expect.stringMatching(/^B2026-\d{5}$/)]);
+    expect(status).toBe(201);
+    expect(body.budgetNumber).toMatch(/^B2026-\d{5}$/);
     expect([body.subTotalNet, body.totalNet].map(cents)).toEqual([subTotal, surcharged + Math.round((surcharged * 21) / 100)]);
     expect(body).toMatchObject({
       clientName: 'Llull, S.L.',
@@ -198,7 +199,8 @@ describe('an issued budget', () => {
     expect(offered.alternatives).toMatchObject([{ id: globe, tag: 'L2', quantity: 3, unitPvp: list, discount: 10 }]);
     expect(await read('distributor', offered)).toEqual(offered);
     const none = await issue(project, { lines: [{ productId: globe ?? '', isAlternative: true }] });
-    expect([none.status, none.problem.code]).toEqual([422, 'budget.no-lines']);
+    expect(none.status).toBe(422);
+    expect(none.problem.code).toBe('budget.no-lines');
   });
 
   it('stays as it was when project, language and day change', async () => {
@@ -209,10 +211,8 @@ describe('an issued budget', () => {
     await client('distributor').call(endpoints.renameProject, { params, body: { version: 2, name: 'Other' } });
     expect(await read('distributor', body)).toEqual(body);
     const german = (await client('distributor').call(endpoints.getBudget, { params: { budgetId: body.id }, query: { lang: 'de' } })).body;
-    expect([german.totalNet, german.products[0]?.descriptions[0]?.text === body.products[0]?.descriptions[0]?.text]).toEqual([
-      body.totalNet,
-      false,
-    ]);
+    expect(german.totalNet).toEqual(body.totalNet);
+    expect(german.products[0]?.descriptions[0]?.text === body.products[0]?.descriptions[0]?.text).toBe(false);
   });
 
   it('cannot be changed or deleted in the database', async () => {
@@ -231,7 +231,8 @@ describe('an issued budget', () => {
       if (answer.status === 201) serials.push(Number(answer.body.budgetNumber.slice(6)));
     }
     const [first = 0, second] = serials;
-    expect([serials.length, second]).toEqual([2, first + 1]);
+    expect(serials).toHaveLength(2);
+    expect(second).toEqual(first + 1);
   });
 
   it('is made once for one key', async () => {
@@ -241,7 +242,8 @@ describe('an issued budget', () => {
       await client('distributor').call(endpoints.createBudget, call),
       await client('distributor').call(endpoints.createBudget, call),
     ];
-    expect([second.body, (await listed(project)).length]).toEqual([first.body, 1]);
+    expect(second.body).toEqual(first.body);
+    expect(await listed(project)).toHaveLength(1);
   });
 
   it.each<[string, Partial<Asked>, number, string]>([
@@ -308,10 +310,8 @@ describe('a revision', () => {
     const after = [...(await listed(project)).map(({ isChecked }) => isChecked), await isOpen()];
     app.clock.set(now);
     clients.set('distributor', await app.signIn('distributor'));
-    expect([before, after]).toEqual([
-      [true, true],
-      [false, false],
-    ]);
+    expect(before).toEqual([true, true]);
+    expect(after).toEqual([false, false]);
   });
 
   it('is not made of the budget of another project', async () => {

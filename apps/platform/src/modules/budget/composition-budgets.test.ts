@@ -84,7 +84,8 @@ describe('a budget with a composition', () => {
     expect(line?.articles).toEqual([
       expect.objectContaining({ model: '0820', modelName: 'Alba 33', quantity: 3, unitPvp: 437, pvp: 2622, netPrice: 2359.8 }),
     ]);
-    expect([line?.compositions, line?.accessories]).toEqual([undefined, undefined]);
+    expect(line?.compositions).toBeUndefined();
+    expect(line?.accessories).toBeUndefined();
   });
 
   it('names several compositions of a room, and the drivers among their accessories', async () => {
@@ -139,7 +140,8 @@ describe('a budget with a composition', () => {
   ] as const)('is made a document: %s', async (format, type) => {
     const { body } = await issue(await make(twoCompositions()));
     const { status, headers } = await marta.call(endpoints.getBudgetDocument, { params: { budgetId: body.id }, query: { format } });
-    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toEqual(type);
   });
 
   it.each([
@@ -165,7 +167,8 @@ describe('a budget with a composition', () => {
       ['Alba', 'rule', 'composition.collides'],
     ]);
     const refused = await issue(project);
-    expect([refused.status, refused.problem.code]).toEqual([422, 'budget.line-invalid']);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.code).toBe('budget.line-invalid');
   });
 
   it('stays as it was issued when the composition changes', async () => {

@@ -49,7 +49,8 @@ describe('the issuer of a budget', () => {
       phone: '+34 971',
       email: 'other@candil.example',
     });
-    expect([(await read(after, 'de')).issuer.country, (await read(before, 'en')).issuer]).toEqual(['Spanien', before.issuer]);
+    expect((await read(after, 'de')).issuer.country).toBe('Spanien');
+    expect((await read(before, 'en')).issuer).toEqual(before.issuer);
     const project = await make();
     const base = await marta.call(endpoints.getProjectForBudget, { params: { projectId: project.id } });
     expect(base.body.issuer).toEqual(after.issuer);

@@ -103,8 +103,10 @@ describe('a deactivated person', () => {
     const other = await app.signIn('other');
     expect((await invite('changer@candil.example', other)).body.invited).toEqual(['changer@candil.example']);
     const now = (await peopleOf(other)).find(({ email }) => email === 'changer@candil.example');
-    expect([now?.status, now?.accountId === accountId]).toEqual([1, false]);
+    expect(now?.status).toBe(1);
+    expect(now?.accountId === accountId).toBe(false);
     const [old] = await app.database.select().from(accounts).where(eq(accounts.id, accountId));
-    expect([old?.status, old?.email]).toEqual([0, `${accountId}@deleted.invalid`]);
+    expect(old?.status).toBe(0);
+    expect(old?.email).toBe(`${accountId}@deleted.invalid`);
   });
 });

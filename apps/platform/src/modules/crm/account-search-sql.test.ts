@@ -35,9 +35,8 @@ describe('accounts', () => {
   test('of the other catalogue are hidden from sales, deleted ones from all', async () => {
     await addPerson(app, 'distributor', 'departed', { changes: { status: 0 } });
     const [inEurope, inAmerica] = [await search('', sales), await search('', salesUsa)];
-    expect([new Set(inEurope.items.map(({ catalogId }) => catalogId)), new Set(inAmerica.items.map(({ catalogId }) => catalogId))]).toEqual(
-      [new Set([16]), new Set([21])],
-    );
+    expect(new Set(inEurope.items.map(({ catalogId }) => catalogId))).toEqual(new Set([16]));
+    expect(new Set(inAmerica.items.map(({ catalogId }) => catalogId))).toEqual(new Set([21]));
     expect((await search('')).total).toBe(inEurope.total + inAmerica.total);
     expect([await namesOf('Grace', sales), await namesOf('Grace', salesUsa), await namesOf('departed')]).toEqual([
       [],
@@ -54,7 +53,8 @@ describe('accounts', () => {
     expect(pages).toEqual(whole);
     expect((await search('', admin, 99, 4)).items).toEqual([]);
     const names = (await search('')).items.map(({ name }) => name.toLowerCase());
-    expect([names[0]?.startsWith('chiara'), names.at(-1)?.startsWith('walter')]).toEqual([true, true]);
+    expect(names[0]?.startsWith('chiara')).toBe(true);
+    expect(names.at(-1)?.startsWith('walter')).toBe(true);
   });
 
   test.each(['distributor', 'webuser', 'specifier'])('are not searched by %s', async (name) => {

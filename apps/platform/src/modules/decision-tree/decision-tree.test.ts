@@ -24,7 +24,9 @@ describe('a decision tree', () => {
   it('returns questions in the requested language with the targets of their answers', async () => {
     const tree = await treeOf(FIRST_DECISION_TREE, { catalogId: 16, lang: 'de' });
     const first = tree.nodes.find(({ id }) => id === tree.start);
-    expect([tree.id, tree.title, first?.question]).toEqual(['find-a-luminaire', 'Eine Leuchte finden', 'Wo wird das Licht gebraucht?']);
+    expect(tree.id).toBe('find-a-luminaire');
+    expect(tree.title).toBe('Eine Leuchte finden');
+    expect(first?.question).toBe('Wo wird das Licht gebraucht?');
     expect(first?.answers.map(({ id, text, next }) => [id, text, next])).toEqual([
       ['over-a-table', 'Hängend über einem Tisch', 'where.over-a-table.effect'],
       ['in-a-room', 'Hängend im Raum', 'where.in-a-room.effect'],
@@ -68,7 +70,8 @@ describe('a decision tree', () => {
   ])('%s %j is refused', async (id, query, status, code) => {
     const search = new URLSearchParams(query as Record<string, string>);
     const { statusCode, payload } = await marta.send({ method: 'GET', url: `/api/decision-trees/${id}?${search}` });
-    expect([statusCode, JSON.parse(payload).code]).toEqual([status, code]);
+    expect(statusCode).toEqual(status);
+    expect(JSON.parse(payload).code).toEqual(code);
   });
 });
 
@@ -122,7 +125,7 @@ describe('layers', () => {
       [false, false, true, false, false, false, false],
       [true, true, false, true, true, true, true],
     ]);
-    expect((await layer('C', { visibility: 'website' })).length).toBe(19);
+    expect(await layer('C', { visibility: 'website' })).toHaveLength(19);
   });
 
   it.each([
@@ -134,7 +137,8 @@ describe('layers', () => {
     ['A?catalogId=16&subFamilyId=0', 400, 'request.invalid'],
   ])('%s are refused', async (path, status, code) => {
     const { statusCode, payload } = await marta.send({ method: 'GET', url: `/api/decision-trees/layers/${path}` });
-    expect([statusCode, JSON.parse(payload).code]).toEqual([status, code]);
+    expect(statusCode).toEqual(status);
+    expect(JSON.parse(payload).code).toEqual(code);
   });
 
   it('and trees are not shown to visitors', async () => {

@@ -20,7 +20,9 @@ type Language = 'en' | 'de';
 
 const issuesOf = async (body: Body, lang: Language = 'en'): Promise<readonly DomainIssue[]> => {
   const answer = await marta.call(endpoints.validateConfiguration, { body, query: { lang } });
-  expect([answer.status, answer.body.valid, answer.body.rules]).toEqual([200, answer.body.issues.length === 0, true]);
+  expect(answer.status).toBe(200);
+  expect(answer.body.valid).toEqual(answer.body.issues.length === 0);
+  expect(answer.body.rules).toBe(true);
   return answer.body.issues;
 };
 const ofDocument = (configuration: unknown, lang: Language = 'en') => issuesOf({ catalogId: 16, configuration }, lang);

@@ -34,7 +34,8 @@ const keyed = (lines: KnownLines, code: string) => Object.keys(lines).find((key)
 
 it('shows open tasks, and no changes at the first visit', async () => {
   const { since, news, toFix } = await visit();
-  expect([since, news]).toEqual([null, []]);
+  expect(since).toBeNull();
+  expect(news).toEqual([]);
   expect(toFix.map(({ name, lines }) => [name, lines])).toEqual([
     ['Casa Llull restaurant', 1],
     ['Oficinas Passeig 21', 1],
@@ -63,7 +64,8 @@ it('shows the changes since the last visit for the length of a visit', async () 
   expect(await visit()).toEqual(first);
   await later(5);
   const last = await visit();
-  expect([last.news, last.since === first.since]).toEqual([[], false]);
+  expect(last.news).toEqual([]);
+  expect(last.since === first.since).toBe(false);
 });
 
 it('compares no list price of before with a net price of today', async () => {

@@ -61,10 +61,8 @@ describe('where an order goes', () => {
         body: { projectId: next.id, ...address(), recipient: 'Obra Llull', street },
       });
     const { body } = await order({ ...address(), street: 'Cami Vell 9' });
-    expect([(await forget(other)).problem.code, (await forget(marta, 'Nowhere 1')).body.deliveryAddresses.length]).toEqual([
-      'project.not-found',
-      3,
-    ]);
+    expect((await forget(other)).problem.code).toBe('project.not-found');
+    expect((await forget(marta, 'Nowhere 1')).body.deliveryAddresses).toHaveLength(3);
     expect((await forget(marta)).body.deliveryAddresses.map(({ street }) => street)).toEqual([OWN, 'Cami Vell 9']);
     expect((await show(body.orderId)).deliveryAddress?.street).toBe('Cami Vell 9');
     await order(address());
@@ -110,7 +108,8 @@ describe('where an order goes', () => {
     ['countryGeonameId', { countryGeonameId: 7 }, 'place.not-found'],
   ])('is refused where its %s is wrong', async (field, wrong, code) => {
     const { status, problem } = await order({ ...address(), ...wrong });
-    expect([status, problem]).toEqual([400, expect.objectContaining({ fields: [{ path: `body.deliveryAddress.${field}`, code }] })]);
+    expect(status).toBe(400);
+    expect(problem).toEqual(expect.objectContaining({ fields: [{ path: `body.deliveryAddress.${field}`, code }] }));
   });
 
   it('is refused where it is longer than any address', async () =>
@@ -136,6 +135,7 @@ describe('the confirmation of an order', () => {
   it('is hidden from other accounts', async () => {
     const { orderId } = (await order()).body;
     const foreign = await fetchIt(await app.signIn('other'), orderId);
-    expect([foreign.statusCode, (await fetchIt(marta, 99_999_999)).statusCode]).toEqual([403, 403]);
+    expect(foreign.statusCode).toBe(403);
+    expect((await fetchIt(marta, 99_999_999)).statusCode).toBe(403);
   });
 });

@@ -59,7 +59,8 @@ describe('one order for one project', () => {
     const idempotencyKey = 'changed-my-mind';
     await marta.call(endpoints.processOrder, { body: requestFor(project), idempotencyKey });
     const again = await marta.call(endpoints.processOrder, { body: requestFor(project, 9), idempotencyKey });
-    expect([again.status, again.problem.code]).toEqual([422, 'idempotency.key-reused']);
+    expect(again.status).toBe(422);
+    expect(again.problem.code).toBe('idempotency.key-reused');
   });
 
   it('contains the project as it was, during parallel changes', async () => {

@@ -93,41 +93,39 @@ describe('a pasted list', () => {
 
   it('returns for a valid line the data of a project line: price, delivery, picture, minimum', async () => {
     const { lines, columnsRead } = await preview('0820 42/2A_10 x 4');
-    expect([lines, columnsRead]).toEqual([
-      [
-        {
-          line: 1,
-          text: '0820 42/2A_10 x 4',
-          state: 'good',
-          code: '0820 42/2A_10',
-          quantity: 4,
-          tag: '',
-          room: '',
-          note: '',
-          article: {
-            referenceCode: '082042/2A_10',
-            modelName: 'Alba 33',
-            finish: { text: 'Sage green', hex: '#4d5a46' },
-            image: '/static/images/0820/42-day-400.webp',
-            moq: 1,
-            prices: {
-              currency: 'EUR',
-              unitGross: 412,
-              totalGross: 1648,
-              unitNet: 267.8,
-              unitDiscount: 144.2,
-              totalNet: 1071.2,
-              totalDiscount: 576.8,
-            },
-            availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
+    expect(lines).toEqual([
+      {
+        line: 1,
+        text: '0820 42/2A_10 x 4',
+        state: 'good',
+        code: '0820 42/2A_10',
+        quantity: 4,
+        tag: '',
+        room: '',
+        note: '',
+        article: {
+          referenceCode: '082042/2A_10',
+          modelName: 'Alba 33',
+          finish: { text: 'Sage green', hex: '#4d5a46' },
+          image: '/static/images/0820/42-day-400.webp',
+          moq: 1,
+          prices: {
+            currency: 'EUR',
+            unitGross: 412,
+            totalGross: 1648,
+            unitNet: 267.8,
+            unitDiscount: 144.2,
+            totalNet: 1071.2,
+            totalDiscount: 576.8,
           },
-          repairs: [],
-          candidates: [],
-          reason: null,
+          availability: { days: 0, weeks: 3, shippingDate: '11/12/2026' },
         },
-      ],
-      null,
+        repairs: [],
+        candidates: [],
+        reason: null,
+      },
     ]);
+    expect(columnsRead).toBeNull();
   });
 
   it('returns old and new text of each repair, and the height of an extended code', async () => {
@@ -236,7 +234,8 @@ describe('a line that the preview accepts', () => {
       params,
       body: { version: project.version, productIds: [...others, '00000000-0000-4000-8000-00000000dead'] },
     });
-    expect([unknown.status, unknown.problem.code]).toEqual([404, 'product.not-found']);
+    expect(unknown.status).toBe(404);
+    expect(unknown.problem.code).toBe('product.not-found');
     const removed = await marta.call(endpoints.removeProducts, { params, body: { version: project.version, productIds: others } });
     expect(removed.body.products.map(({ _id }) => _id)).toEqual([first]);
     const late = await marta.call(endpoints.removeProducts, { params, body: { version: project.version, productIds: others } });
@@ -306,7 +305,8 @@ describe('an uploaded list', () => {
     ['a form of nothing', () => Buffer.from(`--${BOUNDARY}--\r\n`), 400, 'request.invalid'],
   ])('that is none is refused: %s', async (_, make, status, code) => {
     const answer = await sent(make());
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.statusCode).toEqual(status);
+    expect(answer.json().code).toEqual(code);
   });
 
   it.each([

@@ -104,15 +104,13 @@ describe('divisions and towns', () => {
   });
 
   test('are found by part of a name, without accents, also as their people write it', async () => {
-    expect([(await level2('ES', 'anda')).map(({ name }) => name), await level3('ES', 'Andalucía', 'MALAGA')]).toEqual([
-      ['Andalucía'],
-      expect.arrayContaining(['Málaga']),
-    ]);
+    expect((await level2('ES', 'anda')).map(({ name }) => name)).toEqual(['Andalucía']);
+    expect(await level3('ES', 'Andalucía', 'MALAGA')).toEqual(expect.arrayContaining(['Málaga']));
     expect(await level3('ES', 'Catalunya', '%')).toEqual([]);
   });
 
   test('are at most a hundred', async () => {
-    expect((await level3('DE', 'Bayern')).length).toBe(100);
+    expect(await level3('DE', 'Bayern')).toHaveLength(100);
   });
 
   test('is found by its id whatever its size, and only in its own division', async () => {
@@ -226,7 +224,8 @@ describe('a GeoNames dump', () => {
       { countries: 1, places: 6 },
     ]);
     const imported = await countryOf('AD');
-    expect([own.geonameId, imported.geonameId]).toEqual([1_000_000_020, 3_041_565]);
+    expect(own.geonameId).toBe(1_000_000_020);
+    expect(imported.geonameId).toBe(3_041_565);
     expect((await level2('AD')).map(({ geonameId, name }) => [geonameId, name])).toEqual([
       [3_041_204, 'Canillo'],
       [3_040_684, 'Encamp'],
@@ -236,7 +235,8 @@ describe('a GeoNames dump', () => {
       ['El Pas de la Casa'],
     ]);
     const old = await app.anonymous.call(endpoints.getLevel2Places, { params: { geonameId: own.geonameId, level2Path: 'regions' } });
-    expect([old.status, await level3('ES', 'Catalunya', 'girona')]).toEqual([200, ['Girona']]);
+    expect(old.status).toBe(200);
+    expect(await level3('ES', 'Catalunya', 'girona')).toEqual(['Girona']);
   });
 
   test('that breaks off changes nothing', async () => {

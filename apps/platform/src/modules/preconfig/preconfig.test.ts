@@ -64,7 +64,8 @@ describe('preconfigured products', () => {
     const { body: collections } = await client(who).call(endpoints.getCollections, { query: { catalogId, lang: 'en' } });
     const single = collections.filter(({ configuratorType }) => configuratorType.id === 7);
     const few = single.filter(({ subFamilyId }) => all.filter((each) => each.subFamilyId === subFamilyId).length < 2);
-    expect([single.length, few]).toEqual([13, []]);
+    expect(single).toHaveLength(13);
+    expect(few).toEqual([]);
     expect(all.filter(({ totals }) => totals.gross <= 0)).toEqual([]);
   });
 
@@ -98,7 +99,8 @@ describe('preconfigured products', () => {
       ...(pendantHeight !== undefined && { pendantHeight }),
     }));
     const made = await client('distributor').call(endpoints.createProject, { body: { name: 'From a starting point', products } });
-    expect([made.status, made.body.totals]).toEqual([201, preconfig.totals]);
+    expect(made.status).toBe(201);
+    expect(made.body.totals).toEqual(preconfig.totals);
   });
 
   it('each become a project without an issue', async () => {
@@ -117,7 +119,8 @@ describe('preconfigured products', () => {
 
   it('have the codes and prices of the catalogue of the account', async () => {
     const preconfig = await one('110-table-row', { lang: 'us' }, 'distributor.us');
-    expect([preconfig.products[0]?.referenceCode, preconfig.totals.currency]).toEqual(['0820-42/1A_10', 'USD']);
+    expect(preconfig.products[0]?.referenceCode).toBe('0820-42/1A_10');
+    expect(preconfig.totals.currency).toBe('USD');
   });
 
   it.each([
@@ -130,7 +133,8 @@ describe('preconfigured products', () => {
     ['/api/preconfigs/list?catalogId=16&subFamilyId=1.5', 400, 'request.invalid'],
   ])('are refused: %s', async (url, status, code) => {
     const { statusCode, payload } = await client('distributor').send({ method: 'GET', url });
-    expect([statusCode, JSON.parse(payload).code]).toEqual([status, code]);
+    expect(statusCode).toEqual(status);
+    expect(JSON.parse(payload).code).toEqual(code);
   });
 
   it('are not shown to visitors', async () => {

@@ -80,7 +80,8 @@ const taken = async (project: Project, kind: string) => {
   const proposal = await ofKind(project, kind);
   const after = await change(project, { changes: proposal?.changes, remove: proposal?.remove });
   const [before, then] = [stateOf(project), stateOf(after)];
-  expect([then.net - before.net, then.date]).toEqual([expect.closeTo(proposal?.amount ?? NaN, 2), proposal?.date]);
+  expect(then.net - before.net).toBeCloseTo(proposal?.amount ?? NaN, 2);
+  expect(then.date).toEqual(proposal?.date);
   expect(after.products.flatMap(({ issues }) => issues)).toEqual([]);
   const isIn = (lines: typeof before.lines, id: string) => lines.some(({ productId }) => productId === id);
   const undone = await change(after, {
@@ -162,7 +163,8 @@ it('tries no more than sixty of two hundred compositions, each in a turn of its 
     where product_id in (select id from project_products where project_id = ${one.id}::uuid)`);
   tried.documents = 0;
   await proposalsOf(many);
-  expect([tried.documents, tried.mostInTurn]).toEqual([60, 1]);
+  expect(tried.documents).toBe(60);
+  expect(tried.mostInTurn).toBe(1);
 });
 
 it('changes as many different compositions in one step as it can, and names the others', async () => {
@@ -175,7 +177,8 @@ it('changes as many different compositions in one step as it can, and names the 
     (await marta.call(endpoints.previewProductChanges, { body: { projectId: one.id, productIds: [...ids], color: '11' } })).body;
   // Equal compositions are made once.
   const ofEqual = await previewOf(productIds);
-  expect([ofEqual.changes.length, ofEqual.unchanged]).toEqual([100, []]);
+  expect(ofEqual.changes).toHaveLength(100);
+  expect(ofEqual.unchanged).toEqual([]);
   const equal = await change(many, { changes: ofEqual.changes });
   expect(equal.totals.net).toBeCloseTo((many.totals.net ?? NaN) + (ofEqual.effect?.amount ?? NaN), 2);
   const removed = equal.products.map(({ _id }) => _id);
@@ -194,11 +197,13 @@ it('changes as many different compositions in one step as it can, and names the 
   );
   const changes = productIds.map((productId) => ({ productId, color: '11' }));
   const refused = await marta.call(endpoints.changeProducts, { params, body: { version: restored.version, changes } });
-  expect([refused.status, refused.problem.code]).toEqual([422, 'project.too-many-compositions']);
+  expect(refused.status).toBe(422);
+  expect(refused.problem.code).toBe('project.too-many-compositions');
   const after = await change(restored, { changes: first.changes });
   expect(after.products.filter(({ _id }) => productIds.includes(_id)).map(({ _id }) => _id)).toEqual(productIds.slice(60));
   const rest = await previewOf(productIds.slice(60));
-  expect([rest.changes.length, rest.unchanged]).toEqual([40, []]);
+  expect(rest.changes).toHaveLength(40);
+  expect(rest.unchanged).toEqual([]);
 });
 
 it('evaluates the compositions of a project each in a turn of its own, for its owner and for whoever holds its link', async () => {

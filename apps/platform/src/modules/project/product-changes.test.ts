@@ -135,7 +135,8 @@ describe('one step', () => {
     expect((await change(project, { changes: [unknown] })).problem.code).toBe('product.not-found');
     expect((await change(project, { restore: [idOf(project, 0)] })).problem.code).toBe('product.not-found');
     const { body } = await marta.call(endpoints.getProject, { params: paramsOf(project) });
-    expect([body.version, body.products.map(({ quantity }) => quantity)]).toEqual([1, [1, 1]]);
+    expect(body.version).toBe(1);
+    expect(body.products.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 });
 
@@ -171,7 +172,8 @@ describe('a change that changes nothing', () => {
   ])('leaves the project and its version: %s', async (_what, stepOf) => {
     const project = await mixed();
     const { status, body } = await change(project, stepOf(project));
-    expect([status, body]).toEqual([200, project]);
+    expect(status).toBe(200);
+    expect(body).toEqual(project);
     expect((await marta.call(endpoints.getProject, { params: paramsOf(project) })).body).toEqual(project);
     expect((await change({ ...project, version: project.version + 1 }, stepOf(project))).problem.code).toBe('version.conflict');
   });
@@ -182,8 +184,10 @@ describe('a change that changes nothing', () => {
     const put = (body: object) => marta.call(endpoints.updateProduct, { params, body: { version: project.version, ...body } });
     const rename = (name: string) =>
       marta.call(endpoints.renameProject, { params: paramsOf(project), body: { version: project.version, name } });
-    for (const answer of [await put({}), await put({ quantity: 2, room: 'Bar' }), await rename(' Kept ')])
-      expect([answer.status, answer.body]).toEqual([200, project]);
+    for (const answer of [await put({}), await put({ quantity: 2, room: 'Bar' }), await rename(' Kept ')]) {
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual(project);
+    }
     expect((await put({ quantity: 3 })).body.version).toBe(project.version + 1);
   });
 
@@ -194,7 +198,8 @@ describe('a change that changes nothing', () => {
       { productId: idOf(project, 1), quantity: 5 },
     ];
     const { body } = await change(project, { changes });
-    expect([body.version, body.products.map(({ quantity }) => quantity)]).toEqual([project.version + 1, [2, 5]]);
+    expect(body.version).toEqual(project.version + 1);
+    expect(body.products.map(({ quantity }) => quantity)).toEqual([2, 5]);
   });
 });
 
@@ -207,7 +212,8 @@ describe('a preview of a change', () => {
   it('returns the options of the products', async () => {
     const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE });
     const { choices, changes, unchanged } = (await preview(project, {})).body;
-    expect([changes, unchanged]).toEqual([[], []]);
+    expect(changes).toEqual([]);
+    expect(unchanged).toEqual([]);
     expect(choices.color.find(({ modifier }) => modifier === '42')).toEqual({
       modifier: '42',
       text: 'Sage green',
@@ -220,7 +226,8 @@ describe('a preview of a change', () => {
   it('names the lines that change and those that cannot, with the reason, and changes nothing', async () => {
     const project = await make({ referenceCode: DOME }, { referenceCode: GLOBE }, { referenceCode: '082011/1A_10' });
     const { status, body } = await preview(project, { color: '42' });
-    expect([status, body.changes]).toEqual([200, [{ productId: idOf(project, 2), referenceCode: '082042/1A_10' }]]);
+    expect(status).toBe(200);
+    expect(body.changes).toEqual([{ productId: idOf(project, 2), referenceCode: '082042/1A_10' }]);
     expect(body.unchanged.map(({ productId, tag, modelName, issue }) => [productId, tag, modelName, issue.code])).toEqual([
       [idOf(project, 1), 'L2', 'Perla 30', 'article.attribute-unknown'],
     ]);
@@ -230,7 +237,8 @@ describe('a preview of a change', () => {
     const foreign = await other.call(endpoints.previewProductChanges, {
       body: { projectId: project.id, productIds: [idOf(project, 0)] },
     });
-    expect([foreign.status, foreign.problem.code]).toEqual([403, 'project.not-found']);
+    expect(foreign.status).toBe(403);
+    expect(foreign.problem.code).toBe('project.not-found');
   });
 });
 
@@ -270,10 +278,12 @@ describe('a change of lists and boards with other lines', () => {
   it('is refused for a regular product, and changes nothing then', async () => {
     const project = await mixed();
     const refused = await change(project, { changes: [{ productId: idOf(project, 0), color: '42' }] });
-    expect([refused.status, refused.problem.code]).toEqual([404, 'product.no-composition']);
+    expect(refused.status).toBe(404);
+    expect(refused.problem.code).toBe('product.no-composition');
     expect((await change(project, { changes: [{ productId: idOf(project, 1), color: 'nonsense' }] })).status).toBe(400);
     const { body: now } = await marta.call(endpoints.getProject, { params: paramsOf(project) });
-    expect([now.version, now.products.map(({ _id }) => _id)]).toEqual([project.version, project.products.map(({ _id }) => _id)]);
+    expect(now.version).toEqual(project.version);
+    expect(now.products.map(({ _id }) => _id)).toEqual(project.products.map(({ _id }) => _id));
   });
 });
 
@@ -323,8 +333,10 @@ describe('a model in the place of another', () => {
       { model: '0820', text: 'Alba 33', lines: 2, discontinued: false },
       { model: '2351', text: 'Tramo drum', lines: 2, discontinued: true },
     ]);
-    expect([body.replacements[0]?.model, body.replacements.map(({ model }) => model).includes('2351')]).toEqual(['2355', false]);
-    expect([body.changes, body.effect]).toEqual([[], null]);
+    expect(body.replacements[0]?.model).toBe('2355');
+    expect(body.replacements.map(({ model }) => model).includes('2351')).toBe(false);
+    expect(body.changes).toEqual([]);
+    expect(body.effect).toBeNull();
   });
 
   it('changes lines and lists in one step, tells what it comes to, and names what has no such element', async () => {
@@ -370,7 +382,8 @@ describe('a model in the place of another', () => {
     expect(await exchange('0820', '2351')).toEqual([422, 'line.discontinued']);
     expect(await exchange('0820', 'x')).toEqual([400, 'request.invalid']);
     const regular = await change(project, { changes: [{ productId: idOf(project, 1), exchange: { from: '0820', to: '0825' } }] });
-    expect([regular.status, regular.problem.code]).toEqual([404, 'product.no-composition']);
+    expect(regular.status).toBe(404);
+    expect(regular.problem.code).toBe('product.no-composition');
     expect((await marta.call(endpoints.getProject, { params: paramsOf(project) })).body).toEqual(project);
   });
 });

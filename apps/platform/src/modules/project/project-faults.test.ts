@@ -117,8 +117,10 @@ describe('projects refuse', () => {
   ])('a name that is %s', async (_, name, status, code) => {
     const created = await send(marta, endpoints.createProject, '/v1/projects', { name });
     const renamed = await send(marta, endpoints.renameProject, `/v1/projects/${project.id}`, { version: project.version, name });
-    expect([created.statusCode, created.json().code]).toEqual([status, code]);
-    expect([renamed.statusCode, renamed.json().code]).toEqual([status, code]);
+    expect(created.statusCode).toEqual(status);
+    expect(created.json().code).toEqual(code);
+    expect(renamed.statusCode).toEqual(status);
+    expect(renamed.json().code).toEqual(code);
     await unchanged();
   });
 
@@ -181,7 +183,8 @@ describe('projects refuse', () => {
     for (let round = 0; round < 4; round += 1) {
       body = (await marta.call(endpoints.addProducts, { params, body: { version: body.version, products } })).body;
     }
-    expect([body.products.length, body.products.at(-1)?.tag]).toEqual([1000, 'L1000']);
+    expect(body.products).toHaveLength(1000);
+    expect(body.products.at(-1)?.tag).toBe('L1000');
     const tooMany = await marta.call(endpoints.addProducts, {
       params,
       body: { version: body.version, products: [{ referenceCode: DOME }] },
@@ -195,7 +198,8 @@ describe('projects refuse', () => {
   it('a catalogue that the account does not have, unless an administrator asks', async () => {
     const body = { name: 'Abroad', catalogId: 21 as const };
     const refused = await marta.call(endpoints.createProject, { body });
-    expect([refused.status, refused.problem.code]).toEqual([403, 'access.denied']);
+    expect(refused.status).toBe(403);
+    expect(refused.problem.code).toBe('access.denied');
     const made = await (await app.signIn('admin')).call(endpoints.createProject, { body });
     expect(made.status).toBe(201);
     expect(made.body.catalogId).toBe(21);

@@ -100,7 +100,8 @@ describe('the list', () => {
     expect(last.total).toBe(3);
     expect(last.page).toBe(2);
     const behind = await names('noclient', { itemsPerPage: 2, page: 9 });
-    expect([behind.items, behind.total]).toEqual([[], 3]);
+    expect(behind.items).toEqual([]);
+    expect(behind.total).toBe(3);
   });
 
   it('filters own, company and assigned projects', async () => {

@@ -118,7 +118,8 @@ describe('a project as a spreadsheet', () => {
   it('answers 404 to accounts without access', async () => {
     const stranger = await app.signIn('noclient');
     const refused = await fetchIt(stranger, project);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'project.not-found']);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('project.not-found');
     expect((await fetchIt(app.anonymous, project)).statusCode).toBe(401);
   });
 });

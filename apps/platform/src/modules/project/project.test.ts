@@ -157,11 +157,13 @@ describe('a project on its way', () => {
     expect(renamed.body.name).toBe('Neuer Name');
     expect(renamed.body.version).toBe(2);
     const deleted = await marta.call(endpoints.deleteProject, { params: { projectId: made.id }, query: { version: 2 } });
-    expect([deleted.status, deleted.body]).toEqual([204, '']);
+    expect(deleted.status).toBe(204);
+    expect(deleted.body).toBe('');
     const admin = await app.signIn('admin');
     for (const client of [marta, admin]) {
       const gone = await client.call(endpoints.getProject, { params: { projectId: made.id } });
-      expect([gone.status, gone.problem.code]).toEqual([403, 'project.not-found']);
+      expect(gone.status).toBe(403);
+      expect(gone.problem.code).toBe('project.not-found');
     }
   });
 

@@ -25,7 +25,7 @@ describe('a link to a project', () => {
   it('shows the lines to anyone with the link, without prices, notes and ids', async () => {
     const project = await make();
     const { token, share: created } = await share(project, false);
-    expect(token.length).toBe(43);
+    expect(token).toHaveLength(43);
     expect(created.withPrices).toBe(false);
     expect(created.createdBy).toBe('Marta Soler');
     const { status, body } = await read(token);
@@ -56,13 +56,12 @@ describe('a link to a project', () => {
     const params = { projectId: project.id };
     const first = await share(project, false);
     const second = await share(project, true);
-    expect([(await read(first.token)).problem.code, (await read(second.token)).status]).toEqual(['share.not-found', 200]);
+    expect((await read(first.token)).problem.code).toBe('share.not-found');
+    expect((await read(second.token)).status).toBe(200);
     expect((await marta.call(endpoints.getProjectShare, { params })).body.share?.withPrices).toBe(true);
     await marta.call(endpoints.unshareProject, { params });
-    expect([(await read(second.token)).status, (await marta.call(endpoints.getProjectShare, { params })).body]).toEqual([
-      404,
-      { share: null },
-    ]);
+    expect((await read(second.token)).status).toBe(404);
+    expect((await marta.call(endpoints.getProjectShare, { params })).body).toEqual({ share: null });
     const third = await share(project, false);
     await marta.call(endpoints.deleteProject, { params, query: { version: project.version } });
     expect((await read(third.token)).status).toBe(404);

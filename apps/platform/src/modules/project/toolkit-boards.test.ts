@@ -77,6 +77,7 @@ describe('a toolkit board in a project', () => {
     ['a collection that there is not', boardOf([plate('p', 0)], { subFamilyId: 999 }), 'import.no-family-data'],
   ])('is refused with %s', async (_, document, code) => {
     const { status, problem } = await post(document);
-    expect([status < 500, problem.code]).toEqual([true, code]);
+    expect(status).toBeLessThan(500);
+    expect(problem.code).toEqual(code);
   });
 });

@@ -39,7 +39,8 @@ describe('a web user', () => {
   test('is requested, accepted with the terms of sales, and resumes the blocked action', async () => {
     const { client, email } = await newcomer('lead@example.com');
     const asked = await ask(client, { returnTo: '/project/7/request-budget', projectTypeIds: [1, 3], vatNumber: 'ES-B77123456' });
-    expect([asked.status, asked.body.status]).toEqual([201, 3]);
+    expect(asked.status).toBe(201);
+    expect(asked.body.status).toBe(3);
     expect((await client.call(endpoints.getAccount, {})).body.status).toBe(3);
 
     const request = await requestOf(sales, email);
@@ -65,7 +66,8 @@ describe('a web user', () => {
       'PROJECT_VIEW',
     ]);
     const mail = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationAccepted');
-    expect([mail?.path, mail?.text.includes('Welcome, Ada.')]).toEqual(['/project/7/request-budget', true]);
+    expect(mail?.path).toBe('/project/7/request-budget');
+    expect(mail?.text.includes('Welcome, Ada.')).toBe(true);
     const audit = await app.database.select().from(securityEvents).where(eq(securityEvents.kind, 'qualification.accepted'));
     expect(audit.map(({ details }) => [details.of, details.roleTo])).toContainEqual([body.userId, '3']);
   });
@@ -82,7 +84,8 @@ describe('a web user', () => {
     const first = await requestOf(sales, email);
     await decide(sales, first?.id ?? '', { action: 'reject', note: 'Please tell us your VAT number.' });
     const refused = (await waitForMails(app, email, 2)).find(({ template }) => template === 'qualificationRefused');
-    expect([(await client.call(endpoints.getAccount, {})).body.status, refused?.text.includes('VAT number')]).toEqual([2, true]);
+    expect((await client.call(endpoints.getAccount, {})).body.status).toBe(2);
+    expect(refused?.text.includes('VAT number')).toBe(true);
     expect(await own()).toMatchObject({ state: 'refused', note: 'Please tell us your VAT number.' });
     expect((await ask(client)).status).toBe(201);
     expect((await requestOf(sales, email))?.id).not.toBe(first?.id);
@@ -117,7 +120,8 @@ describe('a web user', () => {
     await ask(client);
     await decide(sales, (await requestOf(sales, email))?.id ?? '', { action: 'accept' });
     const { body } = await client.call(endpoints.getAccount, {});
-    expect([body.status, body.company]).toEqual([4, null]);
+    expect(body.status).toBe(4);
+    expect(body.company).toBeNull();
   });
 });
 
@@ -255,7 +259,8 @@ describe('a company that two claim', () => {
     expect(gone).toMatchObject({ name: 'Gone, S.L.', isProven: true, hasManager: false, people: [] });
     await decide(sales, request?.id ?? '', { action: 'accept', company: { kind: 'join', companyId: gone?.id ?? '' } });
     const { body } = await client.call(endpoints.getAccount, {});
-    expect([body.clientCode, body.privileges.includes('COMPANY_MANAGE_USER')]).toEqual(['439777', true]);
+    expect(body.clientCode).toBe('439777');
+    expect(body.privileges.includes('COMPANY_MANAGE_USER')).toBe(true);
   });
 
   test('with a company that is not a candidate is refused, whatever the browser sends', async () => {
@@ -265,7 +270,8 @@ describe('a company that two claim', () => {
       action: 'accept',
       company: { kind: 'join', companyId: '00000000-0000-4000-8000-000000000101' },
     });
-    expect([refused.status, refused.problem.code]).toEqual([422, 'qualification.company-refused']);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.code).toBe('qualification.company-refused');
   });
 });
 

@@ -58,7 +58,7 @@ describe('a pending registration', () => {
     }
     await idle();
     await worker.stop();
-    expect(app.logLines.filter((line) => line.includes('a pending registration was given up')).length).toBe(1);
+    expect(app.logLines.filter((line) => line.includes('a pending registration was given up'))).toHaveLength(1);
     expect(app.logLines.join()).not.toContain('broken@example.com');
   });
 });
@@ -74,7 +74,8 @@ test('known and unknown addresses cost the same statements (figure 28)', async (
     ];
   };
   const [known, unknown] = [await statements('other@candil.example'), await statements('nobody@example.org')];
-  expect([known, known.every((count) => count > 0)]).toEqual([unknown, true]);
+  expect(known).toEqual(unknown);
+  expect(known.every((count) => count > 0)).toBe(true);
   await idle();
 });
 

@@ -58,7 +58,8 @@ describe('a registration through a provider', () => {
   test('lists the missing details, and has the rights of a web user until then', async () => {
     const client = await arrive('beyond');
     const { userId, status, missing } = await accountOf(client);
-    expect([status, missing]).toEqual([2, ['consent', 'profession', 'place', 'company']]);
+    expect(status).toBe(2);
+    expect(missing).toEqual(['consent', 'profession', 'place', 'company']);
     expect((await client.call(endpoints.createProject, { body: { name: 'First', products: [] } })).status).toBe(201);
     // Rights given meanwhile wait as well.
     await app.database.insert(accountPrivileges).values({ accountId: userId, privilege: 'ORDER_VIEW' });
@@ -70,7 +71,8 @@ describe('a registration through a provider', () => {
       Array(2).fill([403, 'account.registration-incomplete', missing]),
     );
     expect((await complete(client)).body.missing).toEqual([]);
-    expect([(await client.call(endpoints.listOrders, {})).status, (await asks(client)).status]).toEqual([200, 201]);
+    expect((await client.call(endpoints.listOrders, {})).status).toBe(200);
+    expect((await asks(client)).status).toBe(201);
   });
 
   test('makes a new company as its first user, with consent and audit', async () => {
@@ -125,7 +127,8 @@ describe('a registration through a provider', () => {
       url: `${EMBEDDED_SERVICES.api}${endpoints.completeRegistration.path}`,
       payload: { ...detailsWith(), consent: false },
     });
-    expect([unanswered.status, unagreed.statusCode]).toEqual([422, 400]);
+    expect(unanswered.status).toBe(422);
+    expect(unagreed.statusCode).toBe(400);
     expect((await accountOf(client)).missing).toHaveLength(4);
   });
 });

@@ -109,15 +109,18 @@ describe('a provider', () => {
       { name: 'linkedin', title: 'LinkedIn', registerType: REGISTRATION_TYPES.LINKEDIN },
     ]);
     const unknown = await get(app.newClient(), `${SOCIAL}/twitter/start`);
-    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'social.unknown-provider']);
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json().code).toBe('social.unknown-provider');
   });
 
   test('gets a new state, nonce and challenge each time, and its own return address', async () => {
     const [one, other] = await Promise.all([start(app.newClient(), 'linkedin'), start(app.newClient(), 'linkedin')]);
     const [first, second] = [one, other].map((url) => Object.fromEntries(new URL(url ?? '').searchParams));
     expect(first).toMatchObject({ redirect_uri: callbackOf('linkedin'), response_type: 'code', code_challenge_method: 'S256' });
-    for (const key of ['state', 'nonce', 'code_challenge'])
-      expect([first?.[key]?.length, first?.[key] === second?.[key]]).toEqual([43, false]);
+    for (const key of ['state', 'nonce', 'code_challenge']) {
+      expect(first?.[key]?.length).toBe(43);
+      expect(first?.[key] === second?.[key]).toBe(false);
+    }
   });
 
   test('that cannot be reached is reported', async () => {
@@ -191,7 +194,8 @@ describe('an account that is there', () => {
     const client = app.newClient();
     expect(await withLinkedin(client, 'victim')).toEqual({ v: 1, kind: 'signed-up' });
     const [now] = await app.database.select().from(accounts).where(eq(accounts.email, 'victim@studio.example'));
-    expect([now?.id === trap.id, now?.passwordHash]).toEqual([false, null]);
+    expect(now?.id === trap.id).toBe(false);
+    expect(now?.passwordHash).toBeNull();
   });
 
   test('that was deleted stays deleted; its owner starts anew', async () => {
@@ -245,7 +249,8 @@ describe('a way back', () => {
     const client = app.newClient();
     const back = await comeBack(client);
     const first = await finish(client, back);
-    expect([first?.kind, await finish(client, back)]).toEqual(['signed-up', { v: 1, kind: 'failed', code: 'social.expired' }]);
+    expect(first?.kind).toBe('signed-up');
+    expect(await finish(client, back)).toEqual({ v: 1, kind: 'failed', code: 'social.expired' });
   });
 
   test('of one provider is not valid for another', async () => {
@@ -288,10 +293,8 @@ describe('a way back', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.payload).not.toMatch(/<script>/);
-    expect([page.payload.includes(`src="${SOCIAL}/outcome.js"`), script.payload.includes('BroadcastChannel("candil-social")')]).toEqual([
-      true,
-      true,
-    ]);
+    expect(page.payload.includes(`src="${SOCIAL}/outcome.js"`)).toBe(true);
+    expect(script.payload.includes('BroadcastChannel("candil-social")')).toBe(true);
   });
 });
 

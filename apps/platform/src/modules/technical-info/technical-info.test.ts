@@ -150,7 +150,8 @@ describe('the page of a model', () => {
     ['the other catalogue', { model: '0820', catalog: 21 }, 403, 'access.denied'],
   ])('is refused for %s', async (_, query, status, code) => {
     const answer = await marta.call(endpoints.getTechnicalInfoByModel, { query: { catalog: 16, ...query } });
-    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    expect(answer.status).toEqual(status);
+    expect(answer.problem.code).toEqual(code);
   });
 });
 
@@ -203,7 +204,8 @@ describe('technical data', () => {
     ['applicationLocation?applicationId=1&locationId=99999999999', 400, 'request.invalid'],
   ])('are refused: %s', async (path, status, code) => {
     const { statusCode, payload } = await marta.send({ method: 'GET', url: `/api/${path}` });
-    expect([statusCode, JSON.parse(payload).code]).toEqual([status, code]);
+    expect(statusCode).toEqual(status);
+    expect(JSON.parse(payload).code).toEqual(code);
   });
 
   it('are not shown to visitors', async () => {
@@ -226,12 +228,10 @@ describe('variants side by side', () => {
 
   it('tells of each what it is chosen by, in the order asked for', async () => {
     const { status, body } = await compare([{ referenceCode: '0820 42 / 1A _ 10' }, { referenceCode: '552523/2Z_31' }]);
-    expect([status, body.map(({ referenceCode, product }) => [referenceCode, product?.modelName])]).toEqual([
-      200,
-      [
-        ['082042/1A_10', 'Alba 33'],
-        ['552523/2Z_31', 'Perla 30'],
-      ],
+    expect(status).toBe(200);
+    expect(body.map(({ referenceCode, product }) => [referenceCode, product?.modelName])).toEqual([
+      ['082042/1A_10', 'Alba 33'],
+      ['552523/2Z_31', 'Perla 30'],
     ]);
     expect(body[0]).toMatchObject({
       pendantHeight: 200,
@@ -263,14 +263,12 @@ describe('variants side by side', () => {
       { referenceCode: '999942' },
       { referenceCode: '082042/1A_10' },
     ]);
-    expect([status, body.map(({ product, issue }) => [product === null, issue?.code])]).toEqual([
-      200,
-      [
-        [true, 'reference.invalid'],
-        [true, 'reference.other-catalogue'],
-        [true, 'article.model-unknown'],
-        [false, undefined],
-      ],
+    expect(status).toBe(200);
+    expect(body.map(({ product, issue }) => [product === null, issue?.code])).toEqual([
+      [true, 'reference.invalid'],
+      [true, 'reference.other-catalogue'],
+      [true, 'article.model-unknown'],
+      [false, undefined],
     ]);
   });
 

@@ -76,7 +76,8 @@ describe('an upload', () => {
     expect(kept).toBeGreaterThan(60);
     // Ours, never theirs: a random id and nothing else.
     const names = readdirSync(folder);
-    expect([names.length, names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))]).toEqual([kept, []]);
+    expect(names.length).toEqual(kept);
+    expect(names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))).toEqual([]);
   });
 
   test.each([
@@ -88,7 +89,10 @@ describe('an upload', () => {
     const answer = await send(name, content);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
-    if (status !== undefined) expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    if (status !== undefined) {
+      expect(answer.statusCode).toEqual(status);
+      expect(answer.json().code).toEqual(code);
+    }
   });
 
   test('needs a session or a request for support, a purpose and a form', async () => {
@@ -116,7 +120,8 @@ describe('an upload', () => {
     const wrong = await visitor('plan.pdf', RIGHT_FILES.gif);
     const statuses = [];
     for (let index = 0; index < 12; index += 1) statuses.push((await visitor(`${index}.txt`, RIGHT_FILES.txt)).statusCode);
-    expect([wrong.statusCode, statuses]).toEqual([415, [...Array.from({ length: 10 }, () => 200), 429, 429]]);
+    expect(wrong.statusCode).toBe(415);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
     await app.database.delete(storedFiles);
     const after = [];
     for (let index = 0; index < 18; index += 1) {
@@ -149,7 +154,7 @@ describe('an upload', () => {
     const answers = [];
     for (let index = 0; index < 41; index += 1) answers.push((await send(`${index}.txt`, RIGHT_FILES.txt)).statusCode);
     const other = await send('plan.txt', RIGHT_FILES.txt, await app.signIn('specifier'));
-    expect(answers.filter((status) => status === 200).length).toBe(40);
+    expect(answers.filter((status) => status === 200)).toHaveLength(40);
     expect(answers.at(-1)).toBe(429);
     expect(other.statusCode).toBe(200);
   });
@@ -219,7 +224,13 @@ describe('a sender', () => {
         }),
       );
     }
-    await vi.waitFor(() => expect([readdirSync(folder).length, descriptors() <= open + 2]).toEqual([before, true]), { timeout: 20_000 });
+    await vi.waitFor(
+      () => {
+        expect(readdirSync(folder).length).toEqual(before);
+        expect(descriptors()).toBeLessThanOrEqual(open + 2);
+      },
+      { timeout: 20_000 },
+    );
     // Nothing of theirs counts against them any more.
     expect((await send('plan.txt', RIGHT_FILES.txt)).statusCode).toBe(200);
   }, 120_000);
@@ -303,5 +314,6 @@ test('without a folder files stay in memory', async () => {
 });
 
 test('the endpoint table names the target of the form', () => {
-  expect([endpoints.uploadTempFile.path, endpoints.uploadTempFile.timeLimitMilliseconds]).toEqual(['/files/temp', 60_000]);
+  expect(endpoints.uploadTempFile.path).toBe('/files/temp');
+  expect(endpoints.uploadTempFile.timeLimitMilliseconds).toBe(60_000);
 });

@@ -46,11 +46,22 @@ test.each([
 test('orders and budgets lead to their own page by their number', () => {
   const order = { orderId: 100234, projectName: 'Casa Roca', companyName: null } as OrderListItem;
   const budget = { id: 'b1', budgetNumber: '2026-0007', project: { id: 'p1', name: 'Casa Roca' } } as OpenBudget;
-  expect([orderEntry({ ...order, companyName: 'Llum i Forma' }), orderEntry(order), budgetEntry(budget)]).toEqual([
-    { id: 'order-100234', group: 'orders', label: 'Casa Roca', code: '100234', detail: 'Llum i Forma', to: '/order/100234' },
-    { id: 'order-100234', group: 'orders', label: 'Casa Roca', code: '100234', to: '/order/100234' },
-    { id: 'budget-b1', group: 'budgets', label: 'Casa Roca', code: '2026-0007', to: '/project/p1/generate-budget?budget=b1' },
-  ]);
+  expect(orderEntry({ ...order, companyName: 'Llum i Forma' })).toEqual({
+    id: 'order-100234',
+    group: 'orders',
+    label: 'Casa Roca',
+    code: '100234',
+    detail: 'Llum i Forma',
+    to: '/order/100234',
+  });
+  expect(orderEntry(order)).toEqual({ id: 'order-100234', group: 'orders', label: 'Casa Roca', code: '100234', to: '/order/100234' });
+  expect(budgetEntry(budget)).toEqual({
+    id: 'budget-b1',
+    group: 'budgets',
+    label: 'Casa Roca',
+    code: '2026-0007',
+    to: '/project/p1/generate-budget?budget=b1',
+  });
 });
 
 test.each(['language', 'Password', 'settings'])('a setting is found by %s', (term) => {

@@ -56,7 +56,8 @@ it.each([
   await userEvent.type(await screen.findByLabelText('Your e-mail'), 'ana@taller.es');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText(/something to confirm for ana@taller.es/)).toBeTruthy();
-  expect([confirmations(opened), opened.asked.at(-1)?.body]).toEqual([asks, { email: 'ana@taller.es' }]);
+  expect(confirmations(opened)).toEqual(asks);
+  expect(opened.asked.at(-1)?.body).toEqual({ email: 'ana@taller.es' });
 });
 
 it('a service that does not answer costs no link: it is asked again by hand', async () => {

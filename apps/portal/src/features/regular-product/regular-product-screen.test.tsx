@@ -183,10 +183,8 @@ describe('the configurator of a regular product', () => {
   it('proposes the value that comes sooner, with the weeks it saves made strong', async () => {
     await openScreen(`${NEW}&reference=082023/2A_10`);
     const proposal = await screen.findByText(/it would be here/);
-    expect([proposal.textContent, proposal.querySelector('strong')?.textContent]).toEqual([
-      'In Sage green it would be here 4 weeks sooner.',
-      '4 weeks sooner',
-    ]);
+    expect(proposal.textContent).toBe('In Sage green it would be here 4 weeks sooner.');
+    expect(proposal.querySelector('strong')?.textContent).toBe('4 weeks sooner');
   });
 
   it('is operable by keyboard: arrows choose, and stop at incompatible values', async () => {

@@ -30,18 +30,17 @@ describe('adding a composition', () => {
   it('makes a project for it in the same call where a name is given', async () => {
     const { client, asked } = scripted(projectOf(1));
     const saved = await addConfiguration(client, { newName: 'Casa Llull' }, content, saving);
-    expect([saved, asked]).toEqual([{ project: projectOf(1), productId: 'q1' }, [['createProject', undefined, 'key']]]);
+    expect(saved).toEqual({ project: projectOf(1), productId: 'q1' });
+    expect(asked).toEqual([['createProject', undefined, 'key']]);
   });
 
   it('adds to the newest version, because nothing is overwritten by it', async () => {
     const answer = { project: projectOf(6), productId: 'q2' };
     const { client, asked } = scripted(movedOn, answer);
-    expect([await addConfiguration(client, { projectId: 'p1', version: 3 }, content, saving), asked]).toEqual([
-      answer,
-      [
-        ['addConfiguration', 3, 'key'],
-        ['addConfiguration', 5, 'key.5'],
-      ],
+    expect(await addConfiguration(client, { projectId: 'p1', version: 3 }, content, saving)).toEqual(answer);
+    expect(asked).toEqual([
+      ['addConfiguration', 3, 'key'],
+      ['addConfiguration', 5, 'key.5'],
     ]);
   });
 });
@@ -53,13 +52,11 @@ describe('saving a composition over its line', () => {
 
   it('is saved on the newest version where the project moved on but the composition did not', async () => {
     const { client, asked } = scripted(movedOn, { version: 5, document: { id: 'space', version: 2 }, furniture: [] }, projectOf(6));
-    expect([await update(client), asked]).toEqual([
-      { kind: 'saved', project: projectOf(6) },
-      [
-        ['updateConfiguration', 3, undefined],
-        ['getConfiguration', undefined, undefined],
-        ['updateConfiguration', 5, undefined],
-      ],
+    expect(await update(client)).toEqual({ kind: 'saved', project: projectOf(6) });
+    expect(asked).toEqual([
+      ['updateConfiguration', 3, undefined],
+      ['getConfiguration', undefined, undefined],
+      ['updateConfiguration', 5, undefined],
     ]);
   });
 

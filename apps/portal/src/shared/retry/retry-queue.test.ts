@@ -44,7 +44,8 @@ test('dismissing forgets everything', async () => {
   queue.queue('rename', 'p1', run);
   queue.reset();
   await queue.retry();
-  expect([queue.store.getState(), run.mock.calls]).toEqual([idle, []]);
+  expect(queue.store.getState()).toEqual(idle);
+  expect(run.mock.calls).toEqual([]);
 });
 
 test('a later attempt on the same subject takes the place of the one that waits', () => {

@@ -47,7 +47,8 @@ describe('the budget as it would be issued now', () => {
 
   it('offers an alternative with its price, and leaves it out of the totals', () => {
     const offered = live({ quantities: {}, alternatives: [second] });
-    expect([offered.totalNet, offered.products.map(({ id }) => id)]).toEqual([SAMPLE_BUDGET.totalNet, [first]]);
+    expect(offered.totalNet).toEqual(SAMPLE_BUDGET.totalNet);
+    expect(offered.products.map(({ id }) => id)).toEqual([first]);
     expect(offered.alternatives?.map(({ id, quantity, netPrice }) => [id, quantity, netPrice])).toEqual([[second, 3, 3.03]]);
   });
 

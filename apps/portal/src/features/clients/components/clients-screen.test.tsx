@@ -38,10 +38,8 @@ it('lists all accounts first, each with its company, role and state, and a link 
   const opened = await open('?search=llum');
   const link = await screen.findByRole('link', { name: /Marta Soler/ });
   expect(link.textContent).toContain('Llum i Forma · 430101');
-  expect([link.getAttribute('href'), searches(opened)]).toEqual([
-    '/staff/accounts?search=llum&email=marta%40llum.example',
-    [{ search: 'llum', page: 1, itemsPerPage: 20 }],
-  ]);
+  expect(link.getAttribute('href')).toBe('/staff/accounts?search=llum&email=marta%40llum.example');
+  expect(searches(opened)).toEqual([{ search: 'llum', page: 1, itemsPerPage: 20 }]);
 });
 
 it('finds by part of a name from the first page on, and keeps it in the address', async () => {

@@ -8,7 +8,8 @@ describe('the finish of a code', () => {
     ['552511', '11', '552531'],
     [null, undefined, null],
   ])('%s is %s, and in another finish it reads %s', (reference, finish, other) => {
-    expect([finishOfReference(reference), withFinish(reference, '31')]).toEqual([finish, other]);
+    expect(finishOfReference(reference)).toEqual(finish);
+    expect(withFinish(reference, '31')).toEqual(other);
   });
 
   it('follows the model, separated by the dash of the catalogue', () => {

@@ -38,7 +38,8 @@ it.each([
 ] as const)('takes the day as it is written in %s', async (language, name, typed) => {
   const { field } = await open(language, name);
   await userEvent.type(field, typed);
-  expect([field.value, screen.getByRole('status').textContent]).toEqual([typed, `${NEXT_YEAR}-01-31`]);
+  expect(field.value).toEqual(typed);
+  expect(screen.getByRole('status').textContent).toBe(`${NEXT_YEAR}-01-31`);
 });
 
 it.each([`31/02/${NEXT_YEAR}`, '01/01/2020'])('tells that %s is no day to ship on, and when it is mended', async (typed) => {
@@ -46,7 +47,8 @@ it.each([`31/02/${NEXT_YEAR}`, '01/01/2020'])('tells that %s is no day to ship o
   await userEvent.type(field, typed);
   await userEvent.tab();
   await userEvent.tab();
-  expect([onWrongDay.mock.lastCall, screen.getByRole('status').textContent]).toEqual([[true], '']);
+  expect(onWrongDay.mock.lastCall).toEqual([true]);
+  expect(screen.getByRole('status').textContent).toBe('');
   await userEvent.clear(field);
   await userEvent.type(field, `31/03/${NEXT_YEAR}`);
   expect(onWrongDay.mock.lastCall).toEqual([false]);

@@ -6,10 +6,8 @@ test.each([
   ['state=refused&search=ana&page=3', { state: 'refused', search: 'ana', page: 3 }],
   ['search=ana', { state: 'open', search: 'ana', page: 1 }],
 ])('%s is read, and written as it was', (text, request) => {
-  expect([
-    parseQualificationRequest(new URLSearchParams(text)),
-    qualificationQuery(parseQualificationRequest(new URLSearchParams(text))).toString(),
-  ]).toEqual([request, text]);
+  expect(parseQualificationRequest(new URLSearchParams(text))).toEqual(request);
+  expect(qualificationQuery(parseQualificationRequest(new URLSearchParams(text))).toString()).toEqual(text);
 });
 
 test.each(['state=all', 'page=0', 'page=1.5', 'page=x'])('%s is left at the default', (text) => {

@@ -8,9 +8,11 @@ const at = (pendantHeightCm: number) => chosen({ color: '23', pendantHeightCm })
 it('undoes and redoes each choice, and drops undone choices after a new one', () => {
   const history = withStep(EMPTY_HISTORY, COMPLETE, brass, 'choice');
   const back = undone(history, brass);
-  expect([back?.shown, back && redone(back.history, COMPLETE)?.shown]).toEqual([COMPLETE, brass]);
+  expect(back?.shown).toEqual(COMPLETE);
+  expect(back && redone(back.history, COMPLETE)?.shown).toEqual(brass);
   expect(back && withStep(back.history, COMPLETE, at(90), 'height').future).toEqual([]);
-  expect([undone(EMPTY_HISTORY, COMPLETE), redone(history, brass)]).toEqual([undefined, undefined]);
+  expect(undone(EMPTY_HISTORY, COMPLETE)).toBeUndefined();
+  expect(redone(history, brass)).toBeUndefined();
 });
 
 it('merges consecutive heights into one step, and ignores changes without effect', () => {
