@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   i18n: ['domain'],
   'budget-sheet': ['contract', 'domain', 'i18n'],
   'feature-flags': ['domain'],
-  catalogue: ['domain'],
+  catalogue: ['domain', 'catalogue-pictures'],
   'ui-kit': [],
   configurator: ['domain'],
   'configurator-3d': ['configurator', 'domain', 'photometry', 'catalogue'],

@@ -12,8 +12,8 @@ const RUN_TIME_FILES = [
   'apps/portal/dist',
   'apps/login-area/dist',
   'apps/iframe-configurator/dist',
-  'packages/catalogue/images',
-  'packages/catalogue/prints',
+  'packages/catalogue-pictures/images',
+  'packages/catalogue-pictures/prints',
 ];
 
 /** The lock file names every package of the workspace, so a frozen installation needs the manifest of each. */

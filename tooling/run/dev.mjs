@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildPictures } from './build.mjs';
 import { stay } from './command.mjs';
 import { install } from './install.mjs';
 import { ROOT } from './workspace.mjs';
@@ -14,6 +15,7 @@ const PROGRAMS = [
 /** Service and browser apps with reload: the service on PORT (4000), the portal on 5173, the login area on 5174, the embed on 5175. */
 export const dev = async () => {
   await install('run');
+  await buildPictures();
   const codes = await Promise.all(
     PROGRAMS.map(({ folder, program, args }) =>
       stay(join(ROOT, folder, 'node_modules/.bin', program), args, { cwd: join(ROOT, folder), env: { SAMPLE_DATA: '1' } }),

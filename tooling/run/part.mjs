@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { provideBrowser, tellBrowser } from './browser.mjs';
-import { buildProduct } from './build.mjs';
+import { buildPictures, buildProduct } from './build.mjs';
 import { run } from './command.mjs';
 import { packageFolders, ROOT } from './workspace.mjs';
 
 /** Test runners of a package: the first of these scripts it has. Browser suites need a browser, and the journeys the built product. */
 const RUNNERS = [
   { script: 'unit', command: 'vitest', args: ['run'] },
-  { script: 'service-pglite', command: 'vitest', args: ['run'] },
+  { script: 'service-pglite', command: 'vitest', args: ['run'], withPictures: true },
   { script: 'journeys', command: 'playwright', args: ['test'], inBrowser: true, onProduct: true },
   { script: 'stories', command: 'pnpm', args: ['--silent', 'run', 'stories'], inBrowser: true },
 ];
@@ -38,6 +38,7 @@ export const testPart = async ([word, ...filters]) => {
   const env = runner.inBrowser ? await provideBrowser() : {};
   if (runner.inBrowser) process.stdout.write(`${tellBrowser(env)}\n`);
   if (runner.onProduct) await buildProduct();
+  if (runner.withPictures) await buildPictures();
   const cwd = join(ROOT, found.folder);
   const bin = join(cwd, 'node_modules/.bin', runner.command);
   const command = existsSync(bin) ? bin : runner.command;

@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     /** Beginning of ids, such as `110-free`. */
     only: { type: 'string', multiple: true, default: [] },
     most: { type: 'string', default: '10000' },
-    out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images/compositions') },
+    out: { type: 'string', default: path.join(ROOT, 'packages/catalogue-pictures/images/compositions') },
   },
 });
 

@@ -7,7 +7,7 @@ import { averageHash, hashDistance } from './average-hash.mjs';
 import { LARGE, PICTURE_SIZES, pictureFile, pictureList, pictureName, SMALL } from './picture-list';
 import { SWATCH_MATERIALS, SWATCH_PIXELS } from './swatch-recipe';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../packages/catalogue/images');
+const FOLDER = path.resolve(import.meta.dirname, '../../../packages/catalogue-pictures/images');
 /** Of 576 places: one in twenty-four. Drawing again with other light or compression moves a few, another luminaire must move more. */
 const LEAST_DISTANCE = 24;
 const MOST_BYTES = 20_000_000;

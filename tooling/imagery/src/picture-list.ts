@@ -18,9 +18,7 @@ export const PICTURE_SIZES = [LARGE, SMALL] as const;
 /** Heroes first: each model in its default finish by day and, if it gives light, by night; then its other finishes by day. */
 export const pictureList = (recipes: readonly LuminaireRecipe[]): Picture[] => [
   ...recipes.flatMap(({ model, finishes: [finish], lights }): Picture[] =>
-    (['day', 'night'] as const)
-      .filter((mood) => mood === 'day' || lights.length > 0)
-      .map((mood) => ({ model, finish, mood, hero: true })),
+    (['day', 'night'] as const).filter((mood) => mood === 'day' || lights.length > 0).map((mood) => ({ model, finish, mood, hero: true })),
   ),
   ...recipes.flatMap(({ model, finishes: [, ...others] }): Picture[] =>
     others.map((finish) => ({ model, finish, mood: 'day', hero: false })),

@@ -1,20 +1,30 @@
-import { readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { printOf } from '@candil/catalogue-pictures/print-of';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureHash, printFile, printNames, readPrintList } from './print-copies.mjs';
 
-/** 90 models with their finishes, as JPEG of 400 px. */
-const MOST_BYTES = 8_000_000;
+const PICTURES = path.resolve(import.meta.dirname, '../../../packages/catalogue-pictures/images/0820');
+/** A PDF holds a picture for each of up to 1,000 lines. */
+const MOST_BYTES = 20_000;
 
-describe('copies of the pictures for paper', () => {
-  it('are of the pictures as they are now; npm run images makes them', async () => {
-    const names = await printNames();
-    const now = await Promise.all(names.map(async (name): Promise<[string, string]> => [name, await pictureHash(name)]));
-    expect(await readPrintList()).toEqual(Object.fromEntries(now));
+describe('copies of the pictures for paper', async () => {
+  const files = (await readdir(PICTURES)).filter((file) => file.endsWith('-day-400.webp'));
+
+  it.each(files)('are JPEG of 400 px, and light: %s', async (file) => {
+    const print = await printOf(path.join(PICTURES, file));
+    expect(print.length).toBeLessThan(MOST_BYTES);
+    const { format, width, hasAlpha } = await sharp(print).metadata();
+    expect({ format, width, hasAlpha }).toEqual({ format: 'jpeg', width: 400, hasAlpha: false });
   });
 
-  it('are JPEG, and light', async () => {
-    const files = await Promise.all((await printNames()).map((name) => readFile(printFile(name))));
-    expect(files.filter((file) => file.readUInt16BE(0) !== 0xffd8)).toEqual([]);
-    expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(MOST_BYTES);
+  it('are white where the picture has no ground', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
+      .webp({ lossless: true })
+      .toBuffer();
+    const { data } = await sharp(await printOf(clear))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...new Set(data)]).toEqual([255]);
   });
 });

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     most: { type: 'string', default: '10000' },
     /** Least number of drawings averaged into a picture; a picture with more is kept. */
     samples: { type: 'string', default: '4' },
-    out: { type: 'string', default: path.join(ROOT, 'packages/catalogue/images') },
+    out: { type: 'string', default: path.join(ROOT, 'packages/catalogue-pictures/images') },
   },
 });
 

@@ -5,7 +5,7 @@ import { seedData } from '../seed/seed-data';
 import { compositionPicture, finishPicture, lineDrawingFile, modelPicture, NO_IMAGE_FILE, swatchPicture } from './picture-files';
 import { LUMINAIRE_RECIPES } from './recipes';
 
-const IMAGES = path.resolve(import.meta.dirname, '../../images');
+const IMAGES = path.resolve(import.meta.dirname, '../../../catalogue-pictures/images');
 
 describe('pictures of a model', () => {
   it.each([

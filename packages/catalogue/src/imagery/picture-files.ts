@@ -1,5 +1,5 @@
-import compositions from '../../images/compositions/manifest.json';
-import manifest from '../../images/manifest.json';
+import compositions from '@candil/catalogue-pictures/compositions.json';
+import manifest from '@candil/catalogue-pictures/luminaires.json';
 import { luminaireRecipe } from './find-recipe';
 
 /** Files drawn by the render command; names such as `0820/42-day`, `0820/line` and `swatches/42`. */

@@ -6,7 +6,7 @@ import { lineDrawing } from './line-drawing';
 import { FRONT, partMap } from './part-map';
 import { traceOutlines } from './trace-outlines';
 
-const IMAGES = path.resolve(import.meta.dirname, '../../../../packages/catalogue/images');
+const IMAGES = path.resolve(import.meta.dirname, '../../../../packages/catalogue-pictures/images');
 
 /** A ball before a box: 200 mm wide, 300 mm high, 100 mm deep. */
 const simple: LuminaireRecipe = {

@@ -185,8 +185,8 @@ const fileFolders = (): Configuration['files'] => {
     portal: join(project, 'apps', 'portal', 'dist'),
     loginArea: join(project, 'apps', 'login-area', 'dist'),
     iframe: join(project, 'apps', 'iframe-configurator', 'dist'),
-    images: join(project, 'packages', 'catalogue', 'images'),
-    prints: join(project, 'packages', 'catalogue', 'prints'),
+    images: join(project, 'packages', 'catalogue-pictures', 'images'),
+    prints: join(project, 'packages', 'catalogue-pictures', 'prints'),
   };
 };
 

@@ -11,7 +11,7 @@ import { clusterOf, compositionOf, documentOf, inRow, lightOf } from '../../../t
 import type { TestClient } from '../../../test/test-client';
 import { testConfiguration } from '../../../test/test-configuration';
 
-const PRINTS = join(import.meta.dirname, '../../../../../packages/catalogue/prints');
+const PRINTS = join(import.meta.dirname, '../../../../../packages/catalogue-pictures/prints');
 
 let app: TestApp;
 let marta: TestClient;

@@ -13,7 +13,7 @@ import type { BudgetOrder } from './document-order';
 import { makeDocument } from './make-document';
 
 const LANGUAGES = ['en', 'us', 'de', 'es', 'fr', 'it'] as const;
-const PRINTS = join(projectDirectory(), 'packages', 'catalogue', 'prints');
+const PRINTS = join(projectDirectory(), 'packages', 'catalogue-pictures', 'prints');
 
 const orderOf = (options: SampleOptions = {}, more: Partial<BudgetOrder> = {}): BudgetOrder => ({
   kind: 'budget',

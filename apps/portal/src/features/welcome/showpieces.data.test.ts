@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SHOWPIECES } from './showpieces.data';
 
-const IMAGES = new URL('../../../../../packages/catalogue/images/', import.meta.url);
+const IMAGES = new URL('../../../../../packages/catalogue-pictures/images/', import.meta.url);
 
 test('every picture in the window exists, by day and by night, large and small', () => {
   const asked = SHOWPIECES.flatMap(({ model, finish }) =>

@@ -6,7 +6,7 @@ import { pngOf, withChunk } from '../../../../test/sample-pictures';
 import { projectDirectory } from '../../../kernel/config/directories';
 import { readLogo } from './read-logo';
 
-const JPEG = readFileSync(join(projectDirectory(), 'packages', 'catalogue', 'prints', '0820', '42.jpg'));
+const JPEG = readFileSync(join(projectDirectory(), 'packages', 'catalogue-pictures', 'prints', '0820', '42.jpg'));
 const END = Buffer.from([0xff, 0xd9]);
 const kept = (content: Uint8Array) => readLogo(content) !== undefined;
 /** The JPEG with a segment behind its beginning. */
