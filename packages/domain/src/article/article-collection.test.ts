@@ -23,12 +23,12 @@ describe('article collection', () => {
     const unknown = variationsForLight(collectionOf(modelOf()), '0820', TODAY);
     const none = variationsForLight(undefined, '0820', TODAY);
     const odd = sellableVariations(collectionOf(modelOf()), 'lamp', TODAY, { avoidPAs: false });
-    expect([unknown, none, odd, sellableVariations(undefined, '0820', TODAY, { avoidPAs: false })]).toEqual([
-      fail({ code: 'article.light-unknown', light: '0820' }),
+    expect(unknown).toEqual(fail({ code: 'article.light-unknown', light: '0820' }));
+    expect(none).toEqual(fail({ code: 'article.collection-undefined', light: '0820' }));
+    expect(odd).toEqual(fail({ code: 'article.light-unknown', light: 'lamp' }));
+    expect(sellableVariations(undefined, '0820', TODAY, { avoidPAs: false })).toEqual(
       fail({ code: 'article.collection-undefined', light: '0820' }),
-      fail({ code: 'article.light-unknown', light: 'lamp' }),
-      fail({ code: 'article.collection-undefined', light: '0820' }),
-    ]);
+    );
     expect([unknown, none].map((result) => errorText(failureOf(result)))).toEqual([
       "Cannot get Variations for light 0820, Article Collection doesn't contain this light",
       'Cannot get Variations for light 0820, undefined collection',
@@ -39,19 +39,17 @@ describe('article collection', () => {
     const june = variationOf('color', '42', { validFrom: '01/06/2026', validUntil: '30/06/2026' });
     const collection = collectionOf(modelOf({ variations: [variationOf('color', '10'), june] }));
     const at = (date: string) => lightAttribute(collection, '0162', { type: 'color', modifier: '42' }, day(date));
-    expect([
-      at('30/06/2026'),
-      at('01/07/2026'),
-      lightAttribute(collection, '0162', { type: 'control', modifier: '10' }, TODAY),
-      lightAttribute(collection, '9999', { type: 'color', modifier: '10' }, TODAY),
-      lightAttribute(undefined, '0162', { type: 'color', modifier: '10' }, TODAY),
-    ]).toEqual([
-      ok(june),
-      fail({ code: 'article.attribute-unknown', attribute: 'color', value: '42', allowed: ['10'] }),
+    expect(at('30/06/2026')).toEqual(ok(june));
+    expect(at('01/07/2026')).toEqual(fail({ code: 'article.attribute-unknown', attribute: 'color', value: '42', allowed: ['10'] }));
+    expect(lightAttribute(collection, '0162', { type: 'control', modifier: '10' }, TODAY)).toEqual(
       fail({ code: 'article.attribute-unknown', attribute: 'control', value: '10', allowed: [] }),
+    );
+    expect(lightAttribute(collection, '9999', { type: 'color', modifier: '10' }, TODAY)).toEqual(
       fail({ code: 'article.light-unknown', light: '9999' }),
+    );
+    expect(lightAttribute(undefined, '0162', { type: 'color', modifier: '10' }, TODAY)).toEqual(
       fail({ code: 'article.collection-undefined', light: '0162' }),
-    ]);
+    );
   });
 
   it('AT26 keeps articles with the flag on, and answers alike', () => {
@@ -85,7 +83,9 @@ describe('article collection', () => {
     const still = cached.articleOf('0162', { color: '10' }, TODAY);
     cached.articleOf('0162', { color: '24' }, TODAY);
     const anew = cached.articleOf('0162', { color: '10' }, TODAY);
-    expect([still === first, anew === first, anew]).toEqual([true, false, first]);
+    expect(still).toBe(first);
+    expect(anew).not.toBe(first);
+    expect(anew).toEqual(first);
   });
 });
 

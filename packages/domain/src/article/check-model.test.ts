@@ -42,9 +42,9 @@ describe('loading a model', () => {
   });
 
   it('AT17 refuses a model without number and a pendant height without range', () => {
-    expect([checkModel(modelOf({ model: '162' })), withVariation('pendantHeight', 'PH')]).toEqual([
-      [{ code: 'model.number-malformed', model: '162' }],
-      [{ code: 'model.pendant-height-missing', model: '0162', where: 'pendantHeight PH' }],
+    expect(checkModel(modelOf({ model: '162' }))).toEqual([{ code: 'model.number-malformed', model: '162' }]);
+    expect(withVariation('pendantHeight', 'PH')).toEqual([
+      { code: 'model.pendant-height-missing', model: '0162', where: 'pendantHeight PH' },
     ]);
   });
 

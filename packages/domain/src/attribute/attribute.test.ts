@@ -40,10 +40,8 @@ describe('pendant heights', () => {
     const range = pendantHeightRangeOf(variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 200, max: 150, delta: 1 } }));
     const low = pendantHeightRangeOf(variationOf('pendantHeight', 'PH', { value: { min: 50, standard: 20, max: 150, delta: 1 } }));
     const fixed = { min: 50, standard: 200, max: 250, delta: 0 };
-    expect([range, low]).toEqual([
-      { min: 50, standard: 200, max: 200, delta: 1 },
-      { min: 20, standard: 20, max: 150, delta: 1 },
-    ]);
+    expect(range).toEqual({ min: 50, standard: 200, max: 200, delta: 1 });
+    expect(low).toEqual({ min: 20, standard: 20, max: 150, delta: 1 });
     const heights = [49, 50, 100.5, 200, 201];
     expect(heights.map((height) => isPendantHeightAllowed(range ?? fixed, height))).toEqual([false, true, false, true, false]);
     expect(heights.map((height) => isPendantHeightAllowed(fixed, height))).toEqual([false, false, false, true, false]);

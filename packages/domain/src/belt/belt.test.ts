@@ -17,8 +17,12 @@ const loop = beltOf({ ...CORNER, slack: [0, 0, 0], isClosed: true });
 
 describe('a belt of several spans', () => {
   it('BT5 leads from point to point, in a loop back to the first', () => {
-    expect([corner.lengthMetres, corner.pointMetres, corner.spans.length]).toEqual([7, [0, 3, 7], 2]);
-    expect([loop.lengthMetres, loop.pointMetres, loop.spans.length]).toEqual([12, [0, 3, 7], 3]);
+    expect(corner.lengthMetres).toBe(7);
+    expect(corner.pointMetres).toEqual([0, 3, 7]);
+    expect(corner.spans).toHaveLength(2);
+    expect(loop.lengthMetres).toBe(12);
+    expect(loop.pointMetres).toEqual([0, 3, 7]);
+    expect(loop.spans).toHaveLength(3);
     expect([placeOnBelt(corner, 5).at, placeOnBelt(loop, 12).at]).toEqual([
       [3, 2, 2],
       [0, 2, 0],

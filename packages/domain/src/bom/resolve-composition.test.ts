@@ -49,14 +49,16 @@ describe('reading a configuration', () => {
 
   it('BO22 fails with the first element that has no article, and why', () => {
     const unknown = bomOf([compositionOf('C', [spot('S'), pendantOf('X', { code: '9999' })])]);
-    expect([unknown, bomOf([pendant('P', { color: '99' })])]).toEqual([
+    expect(unknown).toEqual(
       fail({ code: 'bom.element-refused', elementId: 'X', failure: { code: 'article.model-unknown', model: '9999' } }),
+    );
+    expect(bomOf([pendant('P', { color: '99' })])).toEqual(
       fail({
         code: 'bom.element-refused',
         elementId: 'P',
         failure: { code: 'article.attribute-unknown', attribute: 'color', value: '99', allowed: ['10', '24'] },
       }),
-    ]);
+    );
     expect(errorText(failureOf(unknown))).toBe('bom element refused: elementId X');
   });
 
@@ -89,7 +91,8 @@ describe('reading a configuration', () => {
         for (const { articles, totalLumensLed, totalWatts } of bom.compositions) {
           const sum = (of: (line: (typeof articles)[number]) => number) =>
             articles.reduce((tenths, line) => tenths + Math.round(of(line) * 10) * line.quantity, 0) / 10;
-          expect([totalLumensLed, totalWatts]).toEqual([sum(({ lumensLed }) => lumensLed), sum(({ watts }) => watts)]);
+          expect(totalLumensLed).toEqual(sum(({ lumensLed }) => lumensLed));
+          expect(totalWatts).toEqual(sum(({ watts }) => watts));
         }
       }),
       { examples: [[[pendant('P0'), pendant('P1')], [], []]] },

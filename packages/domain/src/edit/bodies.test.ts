@@ -30,7 +30,8 @@ describe('the body of a track', () => {
     const configuration = crossed();
     expect(collides(configuration)).toEqual([]);
     const turned = successOf(tryChange(configuration, pose(Math.PI / 2)));
-    expect([turned.effects, collides(configuration)]).toEqual([[{ kind: 'collides', elementId: 't' }], ['t', 'u']]);
+    expect(turned.effects).toEqual([{ kind: 'collides', elementId: 't' }]);
+    expect(collides(configuration)).toEqual(['t', 'u']);
     // Rolled it leads upwards, over the other; counter-clockwise it leads to the back on its right.
     expect(successOf(tryChange(configuration, pose(Math.PI / 2, { roll: Math.PI / 2 }))).effects).toEqual([
       { kind: 'clear-again', elementId: 't' },
@@ -165,6 +166,7 @@ describe('pose and geometry', () => {
     );
     const older = { ...saveDocument(crossed().tree), version: 2 };
     const { tree, version } = successOf(loadDocument(older, { models: [HANGING_MODEL] }));
-    expect([version, saveDocument(tree)]).toEqual([2, { ...older, version: 3 }]);
+    expect(version).toBe(2);
+    expect(saveDocument(tree)).toEqual({ ...older, version: 3 });
   });
 });

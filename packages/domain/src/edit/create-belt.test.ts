@@ -20,18 +20,14 @@ const along = ({ elements }: ElementNode) =>
 
 it('BT19 makes a track with its path, its length, and what sits on it evenly spread', () => {
   const made = createBelt({ ...INPUT, points: POINTS, hosted: lights('a', 'b') });
-  expect([made.type, made.props.code, made.props.geometry, made.props.technicalData.productLength]).toEqual([
-    'Track',
-    '9110',
-    { kind: 'path', points: POINTS, slack: [0, 0], isClosed: false },
-    3,
-  ]);
-  expect([along(made), made.elements.map(({ options }) => options.position)]).toEqual([
-    [1, 2],
-    [
-      [0, 3, 0],
-      [1, 3, 0],
-    ],
+  expect(made.type).toBe('Track');
+  expect(made.props.code).toBe('9110');
+  expect(made.props.geometry).toEqual({ kind: 'path', points: POINTS, slack: [0, 0], isClosed: false });
+  expect(made.props.technicalData.productLength).toBe(3);
+  expect(along(made)).toEqual([1, 2]);
+  expect(made.elements.map(({ options }) => options.position)).toEqual([
+    [0, 3, 0],
+    [1, 3, 0],
   ]);
   const modelOfCode = (code: string) => [TAPE, HANGING_MODEL].find(({ model }) => model === code);
   expect(checkConfiguration(createConfiguration(spaceOf([made]), { modelOf: modelOfCode, canopies: [], today: TODAY }))).toEqual([]);

@@ -47,12 +47,10 @@ describe('a canopy with outlets', () => {
   it('EM25 is a cluster as large as its article, on free wire, that can be saved and loaded', () => {
     const { tree } = configurationWith(ROW, THREE);
     const canopy = elementOf(tree, 'canopy');
-    expect([canopy.type, canopy.props.code, canopy.props.attributes, canopy.size]).toEqual([
-      'Cluster',
-      '9702',
-      { color: '10', installation: '18' },
-      { width: 1, depth: 0.1, height: 0.05 },
-    ]);
+    expect(canopy.type).toBe('Cluster');
+    expect(canopy.props.code).toBe('9702');
+    expect(canopy.props.attributes).toEqual({ color: '10', installation: '18' });
+    expect(canopy.size).toEqual({ width: 1, depth: 0.1, height: 0.05 });
     const loaded = successOf(loadDocument(saveDocument(tree), { models: [HANGING_MODEL, ROW] }));
     expect(snapshotOf(loaded.tree)).toEqual(snapshotOf(tree));
   });

@@ -31,11 +31,9 @@ describe('installations', () => {
   it('TC15 gives an installation of a composition to its clusters, their lights and sizes', () => {
     const configuration = configurationOf(SPACE, { remoteDriverOn: false });
     const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
-    expect([
-      effects,
-      ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation),
-      elementOf(configuration.tree, 'cluster').size,
-    ]).toEqual([[], ['31', '31', '31'], { height: 0.01, width: 0.09, depth: 0.09 }]);
+    expect(effects).toEqual([]);
+    expect(['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual(['31', '31', '31']);
+    expect(elementOf(configuration.tree, 'cluster').size).toEqual({ height: 0.01, width: 0.09, depth: 0.09 });
   });
 
   it('TC15 changes the cluster when one of its lights is asked', () => {
@@ -52,26 +50,22 @@ describe('installations', () => {
       attributes: { installation: '32' },
     });
     const why = [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }];
-    expect([effects, ['cluster', 'light', 'free'].map((id) => attributesOf(configuration, id).installation)]).toEqual([
-      [
-        { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
-        { kind: 'canopy-fallback', elementId: 'free', installation: '32', why },
-      ],
-      ['10', '10', '10'],
+    expect(effects).toEqual([
+      { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
+      { kind: 'canopy-fallback', elementId: 'free', installation: '32', why },
     ]);
+    expect(['cluster', 'light', 'free'].map((id) => attributesOf(configuration, id).installation)).toEqual(['10', '10', '10']);
   });
 
   it('TC15 gives a composition Surface Basic as well where the ceiling has no room for what it holds', () => {
     const configuration = configurationOf(SPACE);
     const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '32' } });
     const why = [{ kind: 'extra-ceiling', neededMetres: 0.3, thereMetres: 0.16 }];
-    expect([effects, ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)]).toEqual([
-      [
-        { kind: 'canopy-fallback', elementId: 'group', installation: '32', why },
-        { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
-      ],
-      ['10', '10', '10'],
+    expect(effects).toEqual([
+      { kind: 'canopy-fallback', elementId: 'group', installation: '32', why },
+      { kind: 'canopy-fallback', elementId: 'cluster', installation: '32', why },
     ]);
+    expect(['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation)).toEqual(['10', '10', '10']);
   });
 
   it('TC15 takes the installation of a composition away from everything in it, and leaves a cluster as large as it was', () => {
@@ -80,7 +74,8 @@ describe('installations', () => {
       done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation } });
     }
     const left = ['group', 'cluster', 'light'].map((id) => attributesOf(configuration, id).installation);
-    expect([left, elementOf(configuration.tree, 'cluster').size.width]).toEqual([[undefined, undefined, undefined], 0.09]);
+    expect(left).toEqual([undefined, undefined, undefined]);
+    expect(elementOf(configuration.tree, 'cluster').size.width).toBe(0.09);
   });
 
   it('TC15 names the lights of a cluster that refuse, and keeps those without a choice of installation', () => {
@@ -106,11 +101,9 @@ describe('installations', () => {
     const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
     const remote = attributesOf(configuration, 'light').control;
     done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '10' } });
-    expect([effects, remote, attributesOf(configuration, 'light').control]).toEqual([
-      [{ kind: 'remote-driver', elementIds: ['light'], control: 'M' }],
-      'M',
-      'A',
-    ]);
+    expect(effects).toEqual([{ kind: 'remote-driver', elementIds: ['light'], control: 'M' }]);
+    expect(remote).toBe('M');
+    expect(attributesOf(configuration, 'light').control).toBe('A');
   });
 
   it('TC18 follows the installation that stands: under Surface Basic a light keeps its driver', () => {
@@ -119,7 +112,8 @@ describe('installations', () => {
     done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '32' } });
     const basic = attributesOf(configuration, 'light').control;
     done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
-    expect([basic, attributesOf(configuration, 'light').control]).toEqual(['Z', 'M']);
+    expect(basic).toBe('Z');
+    expect(attributesOf(configuration, 'light').control).toBe('M');
   });
 
   it('TC18 gives no control back that a light does not offer, telling which lights have which', () => {
@@ -129,14 +123,12 @@ describe('installations', () => {
     });
     const configuration = createConfiguration(spaceOf([at(0, 4, 0, group)]), contextOf({}, [HANGING_MODEL, OTHER_CONTROLS]));
     const { effects } = done(configuration, { kind: 'set-attributes', elementIds: ['cluster'], attributes: { installation: '18' } });
-    expect([effects, attributesOf(configuration, 'a').control, attributesOf(configuration, 'b').control]).toEqual([
-      [
-        { kind: 'remote-driver', elementIds: ['a'], control: undefined },
-        { kind: 'remote-driver', elementIds: ['b'], control: 'D' },
-      ],
-      undefined,
-      'D',
+    expect(effects).toEqual([
+      { kind: 'remote-driver', elementIds: ['a'], control: undefined },
+      { kind: 'remote-driver', elementIds: ['b'], control: 'D' },
     ]);
+    expect(attributesOf(configuration, 'a').control).toBeUndefined();
+    expect(attributesOf(configuration, 'b').control).toBe('D');
   });
 
   it('TC18 leaves the controls alone while the flag remoteDriver is off', () => {
@@ -162,15 +154,13 @@ describe('the room', () => {
     done(configuration, { kind: 'set-attributes', elementIds: ['group'], attributes: { installation: '31' } });
     const { effects } = done(configuration, { kind: 'set-room', config: room({ ceilingMaterial: 'wood' }) });
     const why = [{ kind: 'material', material: 'wood', allowed: ['pladur'] }];
-    expect([effects, attributesOf(configuration, 'group').installation, attributesOf(configuration, 'light')]).toEqual([
-      [
-        { kind: 'canopy-fallback', elementId: 'group', installation: '31', why },
-        { kind: 'canopy-fallback', elementId: 'cluster', installation: '31', why },
-        { kind: 'remote-driver', elementIds: ['light'], control: 'A' },
-      ],
-      '10',
-      { color: '10', pendantHeight: 200, installation: '10', control: 'A' },
+    expect(effects).toEqual([
+      { kind: 'canopy-fallback', elementId: 'group', installation: '31', why },
+      { kind: 'canopy-fallback', elementId: 'cluster', installation: '31', why },
+      { kind: 'remote-driver', elementIds: ['light'], control: 'A' },
     ]);
+    expect(attributesOf(configuration, 'group').installation).toBe('10');
+    expect(attributesOf(configuration, 'light')).toEqual({ color: '10', pendantHeight: 200, installation: '10', control: 'A' });
   });
 
   it('TC17 asks it for a composition alone where what it holds hangs otherwise', () => {
@@ -198,13 +188,11 @@ describe('the room', () => {
   it('TC9 brings heights within what the room leaves, telling each', () => {
     const configuration = configurationOf(SPACE);
     const { effects } = done(configuration, { kind: 'set-room', config: roomHigh(2) });
-    expect([effects, attributesOf(configuration, 'free').pendantHeight]).toEqual([
-      [
-        { kind: 'height-limited', elementId: 'light', heightCm: 190, limit: 'room' },
-        { kind: 'height-limited', elementId: 'free', heightCm: 190, limit: 'room' },
-      ],
-      190,
+    expect(effects).toEqual([
+      { kind: 'height-limited', elementId: 'light', heightCm: 190, limit: 'room' },
+      { kind: 'height-limited', elementId: 'free', heightCm: 190, limit: 'room' },
     ]);
+    expect(attributesOf(configuration, 'free').pendantHeight).toBe(190);
   });
 
   it('TC9 brings pendants without a model within what the room leaves, wherever they hang', () => {
@@ -228,12 +216,10 @@ describe('the room', () => {
     const { effects } = done(configuration, { kind: 'move', elementId: 'free', position: [1, 2.5, 0] });
     const failure = refused(configuration, { kind: 'move', elementId: 'group', position: [0, 1, 0] });
     const flat = done(configuration, { kind: 'move', elementId: 'group', position: [0.5, 4, 0] });
-    expect([effects, failure, flat.effects, attributesOf(configuration, 'free').pendantHeight]).toEqual([
-      [{ kind: 'height-limited', elementId: 'free', heightCm: 150, limit: 'mount' }],
-      { code: 'pendant-height.no-room', min: 314, max: 300 },
-      [],
-      150,
-    ]);
+    expect(effects).toEqual([{ kind: 'height-limited', elementId: 'free', heightCm: 150, limit: 'mount' }]);
+    expect(failure).toEqual({ code: 'pendant-height.no-room', min: 314, max: 300 });
+    expect(flat.effects).toEqual([]);
+    expect(attributesOf(configuration, 'free').pendantHeight).toBe(150);
     expect(checkConfiguration(configuration)).toEqual([]);
   });
 
@@ -241,7 +227,8 @@ describe('the room', () => {
     const configuration = configurationOf(SPACE);
     const before = snapshotOf(configuration.tree);
     const failure = refused(configuration, { kind: 'set-room', config: room({ extraCeiling: -1 }) });
-    expect([failure.code, snapshotOf(configuration.tree) === before]).toEqual(['space.out-of-range', true]);
+    expect(failure.code).toBe('space.out-of-range');
+    expect(snapshotOf(configuration.tree)).toBe(before);
     const narrow = { roomSize: { ...DEFAULT_SPACE_CONFIG.roomSize, width: 2 } };
     const { effects } = done(configuration, { kind: 'set-room', config: room(narrow) });
     expect(effects).toEqual([{ kind: 'collides', elementId: 'free' }]);
@@ -254,14 +241,12 @@ describe('heights', () => {
     done(configuration, { kind: 'set-height', elementIds: ['group', 'light', 'free'], heightCm: 120 });
     done(configuration, { kind: 'shift-heights', elementIds: ['free'], deltaCm: -20 });
     const failures = [49, 301, 120.5].map((heightCm) => refused(configuration, { kind: 'set-height', elementIds: ['free'], heightCm }));
-    expect([attributesOf(configuration, 'light').pendantHeight, attributesOf(configuration, 'free').pendantHeight, failures]).toEqual([
-      120,
-      100,
-      [
-        { code: 'pendant-height.out-of-range', value: 49, min: 50, max: 300, limit: 'variation' },
-        { code: 'pendant-height.out-of-range', value: 301, min: 50, max: 300, limit: 'variation' },
-        { code: 'pendant-height.not-whole', value: 120.5 },
-      ],
+    expect(attributesOf(configuration, 'light').pendantHeight).toBe(120);
+    expect(attributesOf(configuration, 'free').pendantHeight).toBe(100);
+    expect(failures).toEqual([
+      { code: 'pendant-height.out-of-range', value: 49, min: 50, max: 300, limit: 'variation' },
+      { code: 'pendant-height.out-of-range', value: 301, min: 50, max: 300, limit: 'variation' },
+      { code: 'pendant-height.not-whole', value: 120.5 },
     ]);
   });
 
@@ -270,12 +255,10 @@ describe('heights', () => {
     done(configuration, { kind: 'set-height', elementIds: ['p'], heightCm: 389 });
     done(configuration, { kind: 'shift-heights', elementIds: ['p'], deltaCm: 1 });
     const failures = [391, 0].map((heightCm) => refused(configuration, { kind: 'set-height', elementIds: ['p'], heightCm }));
-    expect([attributesOf(configuration, 'p').pendantHeight, failures]).toEqual([
-      390,
-      [
-        { code: 'pendant-height.out-of-range', value: 391, min: 1, max: 390, limit: 'room' },
-        { code: 'pendant-height.out-of-range', value: 0, min: 1, max: 390, limit: 'variation' },
-      ],
+    expect(attributesOf(configuration, 'p').pendantHeight).toBe(390);
+    expect(failures).toEqual([
+      { code: 'pendant-height.out-of-range', value: 391, min: 1, max: 390, limit: 'room' },
+      { code: 'pendant-height.out-of-range', value: 0, min: 1, max: 390, limit: 'variation' },
     ]);
   });
 
@@ -286,9 +269,12 @@ describe('heights', () => {
       refused(configuration, { kind: 'set-wire-length', elementIds: ['light'], wireLengthCm }),
     );
     // 13.5 cm canopy, 100 cm wire, 20 cm body.
-    expect([attributesOf(configuration, 'light'), failures.map(({ code }) => code)]).toEqual([
-      { color: '10', pendantHeight: 134, wireLength: 100 },
-      ['pendant-height.not-whole', 'pendant-height.not-whole', 'pendant-height.not-whole', 'pendant-height.out-of-range'],
+    expect(attributesOf(configuration, 'light')).toEqual({ color: '10', pendantHeight: 134, wireLength: 100 });
+    expect(failures.map(({ code }) => code)).toEqual([
+      'pendant-height.not-whole',
+      'pendant-height.not-whole',
+      'pendant-height.not-whole',
+      'pendant-height.out-of-range',
     ]);
   });
 
@@ -333,11 +319,9 @@ describe('heights', () => {
       parentId: 'space',
       position: [-1, 4, 0],
     });
-    expect([hung, changed, wires(), attributesOf(configuration, 'a').pendantHeight]).toEqual([
-      [100, 100, 100, undefined],
-      [undefined, undefined, 100, undefined],
-      [undefined, undefined, undefined, undefined],
-      134,
-    ]);
+    expect(hung).toEqual([100, 100, 100, undefined]);
+    expect(changed).toEqual([undefined, undefined, 100, undefined]);
+    expect(wires()).toEqual([undefined, undefined, undefined, undefined]);
+    expect(attributesOf(configuration, 'a').pendantHeight).toBe(134);
   });
 });

@@ -167,12 +167,10 @@ describe('what comes into a configuration', () => {
       elementId: 'a',
       node: compositionOf('g', [clusterOf('k', [deep('c')], { attributes: { installation: '32' } })]),
     });
-    expect([installed('n'), installed('k'), installed('c'), elementOf(configuration.tree, 'k').size.width]).toEqual([
-      '10',
-      '10',
-      '10',
-      0.195,
-    ]);
+    expect(installed('n')).toBe('10');
+    expect(installed('k')).toBe('10');
+    expect(installed('c')).toBe('10');
+    expect(elementOf(configuration.tree, 'k').size.width).toBe(0.195);
     const onlyDeep = modelOf({ ...HANGING_MODEL, variations: HANGING_MODEL.variations.filter(({ modifier }) => modifier !== '10') });
     const strict = createConfiguration(spaceOf([], concrete), { ...configuration.context, modelOf: () => onlyDeep });
     const light = lightOf('n', { model: onlyDeep, attributes: { installation: '32' } });

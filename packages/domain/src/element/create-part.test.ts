@@ -79,13 +79,11 @@ describe('elements of a model', () => {
   it('EM11 uses the given choices and values', () => {
     const more = { attributes: { control: 'Z' }, technicalData: { lumens: 1, voltage: 48 }, renderAttributes: { scale: 2 } };
     const { attributes, technicalData, renderAttributes } = createLight({ ...input, model, ...more }).props;
-    expect([attributes.control, technicalData.lumens, technicalData.voltage, renderAttributes.scale, renderAttributes.decay]).toEqual([
-      'Z',
-      1,
-      48,
-      2,
-      2,
-    ]);
+    expect(attributes.control).toBe('Z');
+    expect(technicalData.lumens).toBe(1);
+    expect(technicalData.voltage).toBe(48);
+    expect(renderAttributes.scale).toBe(2);
+    expect(renderAttributes.decay).toBe(2);
   });
 
   it('EM11 has one height only where the delta is 0, and none without the variation', () => {

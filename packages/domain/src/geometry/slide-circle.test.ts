@@ -45,7 +45,8 @@ describe('sliding', () => {
         const point = slideCircle(grid, 0, { x, z }, ROOM);
         if (point === undefined) return;
         grid.move(0, point.x, point.z);
-        expect([grid.collides(0), isCircleInRoom({ ...point, radius: 0.3 }, ROOM)]).toEqual([false, true]);
+        expect(grid.collides(0)).toBe(false);
+        expect(isCircleInRoom({ ...point, radius: 0.3 }, ROOM)).toBe(true);
       }),
       { examples: [[[[0, 0]], 0.1, 0.05]] },
     );

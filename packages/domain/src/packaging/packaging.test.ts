@@ -20,10 +20,8 @@ describe('packing', () => {
 
   it('PK2 multiplies by the longest side of the part', () => {
     const sides = [15, 30, 30.001, 60, 60.001, 400];
-    expect([
-      sides.map((side) => packagingPoints([part('tube', side)])),
-      packagingPoints([part('canopy', 30), part('curve', 61, 2)]),
-    ]).toEqual([[1.5, 1.5, 2, 2, 3, 3], 12]);
+    expect(sides.map((side) => packagingPoints([part('tube', side)]))).toEqual([1.5, 1.5, 2, 2, 3, 3]);
+    expect(packagingPoints([part('canopy', 30), part('curve', 61, 2)])).toBe(12);
   });
 
   it('PK3 counts parts below 15 cm once', () => {
@@ -63,7 +61,8 @@ describe('packing', () => {
 
   it('PK6 accepts data of three steps and points per package, otherwise reports the fault and its place', () => {
     const whole = { ...DATA, note: 'ours' };
-    expect([checkPackagingData(whole), checkPackagingData({ ...DATA, pointsPerPackage: 0.001 }).ok]).toEqual([ok(whole), true]);
+    expect(checkPackagingData(whole)).toEqual(ok(whole));
+    expect(checkPackagingData({ ...DATA, pointsPerPackage: 0.001 }).ok).toBe(true);
     const minutes = (MONTAJE: unknown) => ({ ...DATA, minutesPerPoint: { ...DATA.minutesPerPoint, MONTAJE } });
     const time = { path: 'minutesPerPoint.MONTAJE', reason: 'is no time of at most three decimals' };
     const points = { path: 'pointsPerPackage', reason: 'is no number above 0 of at most three decimals' };
@@ -80,10 +79,10 @@ describe('packing', () => {
       [undefined, '1', 0, -1, Number.POSITIVE_INFINITY, 0.0001].map((pointsPerPackage) => refused({ ...DATA, pointsPerPackage })),
     ).toEqual(Array(6).fill(points));
     const failure = failureOf(checkPackagingData({ ...DATA, pointsPerPackage: 0 }));
-    expect([fail(failure), errorText(failure)]).toEqual([
-      fail({ code: 'packaging.data-malformed', ...points }),
+    expect(fail(failure)).toEqual(fail({ code: 'packaging.data-malformed', ...points }));
+    expect(errorText(failure)).toBe(
       'packaging data malformed: path pointsPerPackage, reason is no number above 0 of at most three decimals',
-    ]);
+    );
   });
 
   it('PK8 throws on a side, a quantity or data out of bounds, naming it', () => {

@@ -78,7 +78,8 @@ describe('limits of a pendant height', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 30_000 }), (roomMm) => {
         const { maxCm } = limits({}, place(roomMm / 1000));
-        expect([maxCm * 10 <= roomMm - 100, (maxCm + 1) * 10 > roomMm - 100]).toEqual([true, true]);
+        expect(maxCm * 10).toBeLessThanOrEqual(roomMm - 100);
+        expect((maxCm + 1) * 10).toBeGreaterThan(roomMm - 100);
       }),
       { examples: [[2_300], [2_309]] },
     );
@@ -88,7 +89,8 @@ describe('limits of a pendant height', () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 900 }), (depthMm) => {
         const { minCm } = limits({}, place(3, -depthMm / 1000));
-        expect([minCm * 10 >= depthMm, (minCm - 1) * 10 < depthMm]).toEqual([true, true]);
+        expect(minCm * 10).toBeGreaterThanOrEqual(depthMm);
+        expect((minCm - 1) * 10).toBeLessThan(depthMm);
       }),
       { examples: [[135], [290]] },
     );

@@ -72,7 +72,8 @@ describe('copies', () => {
     expect([copyProject('DUPLICATE', deleted), copyProject('FORK', deleted), versionProject(deleted, { title: '' })]).toEqual(
       ['DUPLICATE', 'FORK', 'VERSION'].map((operation) => fail({ code: 'project.operation-refused', operation, status: DELETED })),
     );
-    expect([copyProject('FORK', { ...source, status: ORDER }).ok, projectOperations(ORDER).includes('EDIT')]).toEqual([true, false]);
+    expect(copyProject('FORK', { ...source, status: ORDER }).ok).toBe(true);
+    expect(projectOperations(ORDER).includes('EDIT')).toBe(false);
   });
 
   it('PJ11 loads the list again with four after a duplicate', () => {

@@ -97,7 +97,8 @@ describe('the fields of a saved document', () => {
   ])('SV5 keeps %s within its bounds', (where, refused, allowed) => {
     const path = where.split(/[.[\]]+/).filter((part) => part !== '');
     const accepts = (value: unknown) => loadDocument(replaced(COMPLETE, path, value), FAMILY).ok;
-    expect([refused.filter(accepts), allowed.filter((value) => !accepts(value))]).toEqual([[], []]);
+    expect(refused.filter(accepts)).toEqual([]);
+    expect(allowed.filter((value) => !accepts(value))).toEqual([]);
   });
 
   it('SV11 refuses one more field in any object of any kind', () => {
@@ -111,19 +112,17 @@ describe('the fields of a saved document', () => {
 
   it('SV11 refuses a field that the version does not know, so that nothing is lost unseen', () => {
     const unknown = (path: string) => ({ code: 'saved-document.unknown-field', path });
-    expect([
-      refusal((document) => Object.assign(document, { author: 'me' })),
-      refusal((document) => Object.assign(elementAt(document, 1), { version: 3 })),
-      refusal((document) => Object.assign(elementAt(document, 1).props as Loose, { config: {} })),
-      refusal((document) => Object.assign(elementAt(document, 0).props as Loose, { mountedFrom: [] })),
-      failureOf(loadDocument(JSON.parse(JSON.stringify(VERSION_2).replace('"data":{}', '"data":{"__proto__":{}}')), FAMILY)),
-    ]).toEqual([
-      unknown('author'),
-      unknown('elements[1].element.version'),
+    expect(refusal((document) => Object.assign(document, { author: 'me' }))).toEqual(unknown('author'));
+    expect(refusal((document) => Object.assign(elementAt(document, 1), { version: 3 }))).toEqual(unknown('elements[1].element.version'));
+    expect(refusal((document) => Object.assign(elementAt(document, 1).props as Loose, { config: {} }))).toEqual(
       unknown('elements[1].element.props.config'),
+    );
+    expect(refusal((document) => Object.assign(elementAt(document, 0).props as Loose, { mountedFrom: [] }))).toEqual(
       unknown('elements[0].element.props.mountedFrom'),
+    );
+    expect(failureOf(loadDocument(JSON.parse(JSON.stringify(VERSION_2).replace('"data":{}', '"data":{"__proto__":{}}')), FAMILY))).toEqual(
       unknown('data.__proto__'),
-    ]);
+    );
   });
 });
 

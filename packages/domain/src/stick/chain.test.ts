@@ -16,7 +16,8 @@ describe('chains of sticks', () => {
 
   it('ST4 report the missing length when none fits', () => {
     const [longest] = chainsFor(8, LENGTHS, JOINT);
-    expect([longest?.lengthsMetres, longest?.jointDegrees]).toEqual([[2.25, 2.25, 2.25], 160]);
+    expect(longest?.lengthsMetres).toEqual([2.25, 2.25, 2.25]);
+    expect(longest?.jointDegrees).toBe(160);
     expect(longest?.shortMetres).toBeCloseTo(8 - (longest?.spanMetres ?? 0), 9);
     expect(chainsFor(0.1, LENGTHS, JOINT)[0]?.shortMetres).toBeLessThan(0);
   });

@@ -31,7 +31,8 @@ describe('sticks that are brought to another place', () => {
       fc.property(shift, shift, shift, (dx, dy, dz) => {
         const { points, bars } = frameOf(zigZag(4, 60));
         const [anchors, free] = [points.filter((at) => at[1] === ROOM.height), points.filter((at) => at[1] !== ROOM.height)];
-        expect([anchors.length, free.length]).toEqual([3, 2]);
+        expect(anchors).toHaveLength(3);
+        expect(free).toHaveLength(2);
         const wanted = points.map((at, index) => {
           if (index === points.indexOf(anchors[0] as Point)) return { at, hold: 'fixed' as const };
           return {

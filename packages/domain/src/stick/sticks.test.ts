@@ -39,7 +39,8 @@ describe('joints', () => {
 
   it('ST6 are none with ends that are not there, or of the same stick', () => {
     const alone = stick('a', [0, 0, 0], [0, 1, 0], [joined('to', 'gone', 'from'), joined('to', 'a', 'from')]);
-    expect([jointsOf([alone]), linesOfSticks([alone, apart])]).toEqual([[], [['a'], ['d']]]);
+    expect(jointsOf([alone])).toEqual([]);
+    expect(linesOfSticks([alone, apart])).toEqual([['a'], ['d']]);
   });
 
   it('ST7 open by the angles between each two, the smallest first', () => {

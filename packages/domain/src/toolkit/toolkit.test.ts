@@ -117,7 +117,9 @@ describe('a board', () => {
       ['TOOLKIT', [1, 2]],
       ['TOOLKIT', [1]],
     ]);
-    expect([evaluated.pieces, evaluated.watts, evaluated.totals?.totalGross]).toEqual([4, 8, 80_000]);
+    expect(evaluated.pieces).toBe(4);
+    expect(evaluated.watts).toBe(8);
+    expect(evaluated.totals?.totalGross).toBe(80_000);
     expect(evaluateBoard(boardOf([]), BOARD_SOURCES).compositions).toEqual([]);
   });
 

@@ -39,7 +39,8 @@ describe('two photometries side by side', () => {
   it('CO1 leaves away what a light has not', () => {
     const globe = luminaireWith(isotropic(1000), { opening: { ...opening, alongC0Metres: 0 } });
     const { beamC0Degrees, ugrCrosswise, breaches } = comparePhotometry(PANEL, globe);
-    expect([beamC0Degrees, Object.keys(ugrCrosswise)]).toEqual([{ first: expect.closeTo(120, 1) }, ['first']]);
+    expect(beamC0Degrees).toEqual({ first: expect.closeTo(120, 1) });
+    expect(Object.keys(ugrCrosswise)).toEqual(['first']);
     expect(breaches).toEqual(expect.arrayContaining(['beam', 'ugr']));
     expect(comparePhotometry(globe, globe)).toMatchObject({ verdict: 'same', beamC0Degrees: {}, ugrEndwise: {} });
     const dark = luminaireWith(scaled(isotropic(1), 0));
@@ -50,7 +51,8 @@ describe('two photometries side by side', () => {
 describe('turned lights', () => {
   it.each([[90], [-90], [180], [35], [-121]])('CO2 finds a light that was turned by %i°', (turn) => {
     const found = comparePhotometry(WASHER, luminaireWith(spun(washer, -turn), { opening }), { ugr: 20 });
-    expect([found.verdict, found.breaches]).toEqual(['same-turned', []]);
+    expect(found.verdict).toBe('same-turned');
+    expect(found.breaches).toEqual([]);
     expect(Math.abs(found.turnDegrees - turn)).toBeLessThan(0.26);
   });
 
@@ -85,7 +87,8 @@ describe('the verdict', () => {
   it.each([0.5, 0.96, 0.99, 1, 1.01, 1.06, 2])('CO3 is the same both ways at %f of the light', (factor) => {
     const other = luminaireWith(scaled(PANEL.distribution, factor), { opening });
     const [there, back] = [comparePhotometry(PANEL, other), comparePhotometry(other, PANEL)];
-    expect([there.verdict, there.breaches]).toEqual([back.verdict, back.breaches]);
+    expect(there.verdict).toEqual(back.verdict);
+    expect(there.breaches).toEqual(back.breaches);
     expect(there.verdict).toBe(Math.abs(factor - 1) < 0.02 ? 'same' : 'different');
     expect(there.candela.largestShare).toBeCloseTo(back.candela.largestShare, 9);
   });

@@ -148,7 +148,8 @@ const KEPT = [
 it.each(KEPT)('CV4 writes $what', ({ light, horizontal, symmetry, rows }) => {
   expect(iesOfLuminaire(luminaireWith(light)).horizontalDegrees).toEqual(horizontal);
   const file = eulumdatOfLuminaire(luminaireWith(light));
-  expect([file.symmetry, file.candelaPerKilolumen.length]).toEqual([symmetry, rows]);
+  expect(file.symmetry).toEqual(symmetry);
+  expect(file.candelaPerKilolumen.length).toEqual(rows);
 });
 
 it('CV5 turns no plane between the formats: length becomes width', () => {
@@ -159,8 +160,10 @@ it('CV5 turns no plane between the formats: length becomes width', () => {
     },
   );
   const [ies, eulumdat] = [iesOfLuminaire(long), eulumdatOfLuminaire(long)];
-  expect([ies.openingLength, ies.openingWidth]).toEqual([1.2, 0.1]);
-  expect([eulumdat.luminousLengthMillimetres, eulumdat.luminousWidthMillimetres]).toEqual([100, 1200]);
+  expect(ies.openingLength).toBe(1.2);
+  expect(ies.openingWidth).toBe(0.1);
+  expect(eulumdat.luminousLengthMillimetres).toBe(100);
+  expect(eulumdat.luminousWidthMillimetres).toBe(1200);
   const candela = (luminaire: ReturnType<typeof luminaireWith>) => intensityAt(luminaire.distribution, 90, 60);
   expect(candela(luminaireOfIes(ies))).toBeCloseTo(candela(luminaireOfEulumdat(eulumdat)), 9);
 });
@@ -170,9 +173,12 @@ it('CV6 computes the values that an EULUMDAT file contains beside its intensitie
   const flux = totalFluxLumens(light);
   const lamps = { count: 1, type: 'LED', colour: '', colourRendering: '', ratedFluxLumens: 2 * flux };
   const file = eulumdatOfLuminaire(luminaireWith(light, { lamps }));
-  expect([file.lightOutputRatioPercent, file.downwardFluxPercent]).toEqual([50, 100 * cieFluxCode(light).n4]);
+  expect(file.lightOutputRatioPercent).toBe(50);
+  expect(file.downwardFluxPercent).toEqual(100 * cieFluxCode(light).n4);
   expect(file.directRatios).toEqual(directRatios(light));
   const absolute = eulumdatOfLuminaire(luminaireWith(light));
-  expect([absolute.lightOutputRatioPercent, absolute.lampSets[0]?.count, absolute.lampSets[0]?.fluxLumens]).toEqual([100, -1, flux]);
+  expect(absolute.lightOutputRatioPercent).toBe(100);
+  expect(absolute.lampSets[0]?.count).toBe(-1);
+  expect(absolute.lampSets[0]?.fluxLumens).toEqual(flux);
   expect(eulumdatOfLuminaire(luminaireWith(scaled(light, 0))).candelaPerKilolumen[0]?.every((value) => value === 0)).toBe(true);
 });

@@ -20,7 +20,8 @@ it('IE14 goes on after [MORE] where a line is full', () => {
     expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(most);
     expect(text).toContain('\r\n[MORE] ');
     const { file, warnings } = valueFrom(readIes(text, { strict: true }));
-    expect([luminaireOfIes(file).name, warnings]).toEqual([LONG, []]);
+    expect(luminaireOfIes(file).name).toEqual(LONG);
+    expect(warnings).toEqual([]);
     expect(luminaireOfIes(file).reportNumber.replaceAll(' ', '')).toBe('x'.repeat(600));
   }
   const labels = valueFrom(readIes(iesText({ version: '', head: [] }))).file;
@@ -33,12 +34,10 @@ it('LD12 writes words within their fields, and is warned of longer ones', () => 
     lamps: { count: 1, type: 'an LED module of many words', colour: '2700 to 6500 kelvin', colourRendering: 'above 90' },
   });
   const { file } = valueFrom(readEulumdat(writeEulumdat(eulumdatOfLuminaire(luminaire)), { strict: true }));
-  expect([file.luminaireName, file.lampSets[0]?.type, file.lampSets[0]?.colour, file.lampSets[0]?.colourRendering]).toEqual([
-    LONG.slice(0, 78),
-    'an LED module of many wo',
-    '2700 to 6500 kel',
-    'above',
-  ]);
+  expect(file.luminaireName).toEqual(LONG.slice(0, 78));
+  expect(file.lampSets[0]?.type).toBe('an LED module of many wo');
+  expect(file.lampSets[0]?.colour).toBe('2700 to 6500 kel');
+  expect(file.lampSets[0]?.colourRendering).toBe('above');
   const long = eulumdatText({ lampSets: [['1', 'LED', '2000', '3000', '90 and more', '20']] });
   expect(valueFrom(readEulumdat(long)).warnings).toEqual([
     { code: 'line.too-long', line: 31, field: 'lampColourRendering', found: '90 and more' },

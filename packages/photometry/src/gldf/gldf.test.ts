@@ -146,25 +146,23 @@ it('GL2 finds emitters below models, and leaves sensors away', () => {
      <Geometry><ModelGeometryReference geometryId="g"><EmitterReference emitterId="e"/><EmitterReference emitterId="s"/></ModelGeometryReference></Geometry></Variant></Variants>`,
   );
   const product = valueFrom(readGldf(archiveOf(xml)));
-  expect([product.name, product.emitters, product.variants]).toEqual([
-    { en: 'A <b>' },
-    [{ id: 'e', photometryId: 'p' }],
-    [
-      {
-        id: 'v',
-        name: {},
-        emitterIds: ['e'],
-        placement: {
-          model: {
-            geometryId: 'g',
-            emitters: [
-              { emitterId: 'e', objectName: '' },
-              { emitterId: 's', objectName: '' },
-            ],
-          },
+  expect(product.name).toEqual({ en: 'A <b>' });
+  expect(product.emitters).toEqual([{ id: 'e', photometryId: 'p' }]);
+  expect(product.variants).toEqual([
+    {
+      id: 'v',
+      name: {},
+      emitterIds: ['e'],
+      placement: {
+        model: {
+          geometryId: 'g',
+          emitters: [
+            { emitterId: 'e', objectName: '' },
+            { emitterId: 's', objectName: '' },
+          ],
         },
       },
-    ],
+    },
   ]);
   expect(product.files).toEqual([{ id: 'f', contentType: 'ldc/ies', type: 'localFileName', name: 'a.ies' }]);
 });

@@ -65,7 +65,7 @@ it('shows the changes since the last visit for the length of a visit', async () 
   await later(5);
   const last = await visit();
   expect(last.news).toEqual([]);
-  expect(last.since === first.since).toBe(false);
+  expect(last.since).not.toBe(first.since);
 });
 
 it('compares no list price of before with a net price of today', async () => {
