@@ -51,7 +51,7 @@ export const CeilingFitting = ({ canopy, traits, finish, ceiling, top, left, sid
         />
       )}
       {traits.cables.map(({ x, width, color }) => (
-        <line key={x} x1={xOf(x)} x2={xOf(x)} y1={ceiling} y2={top + 1} stroke={color} strokeWidth={Math.max(1.5, width * side)} />
+        <line key={x} x1={xOf(x)} x2={xOf(x)} y1={ceiling} y2={top} stroke={color} strokeWidth={Math.max(1.5, width * side)} />
       ))}
       {isFree && <Drum x={middle} y={ceiling} radius={hook} height={hook * 2} fill={finish} />}
       <Drum x={canopyX} y={ceiling} radius={radius} height={height} fill={finish} />

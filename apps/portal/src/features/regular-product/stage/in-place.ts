@@ -29,7 +29,8 @@ export const placementOf = ({ width, height }: StageSize, share: number): Placem
   const side = Math.round(Math.min(width * 0.86, height * 0.62));
   const least = Math.round(height * LEAST_WIRE_SHARE);
   const travel = Math.max(0, height - ceiling - least - side * SEEN_SHARE);
-  return { ceiling, side, left: (width - side) / 2, top: ceiling + least + share * travel, travel };
+  // On whole pixels, where the browser draws the picture: the wire above it must meet its own.
+  return { ceiling, side, left: Math.round((width - side) / 2), top: Math.round(ceiling + least + share * travel), travel };
 };
 
 export type Canopy = 'surface' | 'built-in' | 'free-wire';

@@ -28,6 +28,15 @@ it('finds cable, edge and width of a pendant, and the background colour of its p
   });
 });
 
+it('measures a cable between pixels by how far it covers them', () => {
+  const half: Color = [120, 118, 113];
+  const [cable] =
+    traitsOf(photo([49, 0, 50, 30, half], [50, 0, 51, 30, BLACK], [51, 0, 52, 30, half], [30, 30, 70, 60, BLACK]))?.cables ?? [];
+  expect(cable?.x).toBeCloseTo(0.505, 4);
+  expect(cable?.width).toBeCloseTo(0.02, 4);
+  expect(cable?.color).toBe('rgb(20 20 20)');
+});
+
 it('takes a pool of light on the floor for no part of the luminaire', () => {
   const traits = traitsOf(photo([49, 0, 51, 30, BLACK], [30, 30, 70, 60, BLACK], [10, 80, 90, 100, [255, 250, 240]]));
   expect(traits?.bottom).toBe(0.6);

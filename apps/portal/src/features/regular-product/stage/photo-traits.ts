@@ -76,13 +76,23 @@ const cablesOf = (pixels: Pixels): readonly Cable[] => {
     const isCovered = x < width && apart(at(pixels, x, 1), paper) > APART;
     if (isCovered) start ??= x;
     else if (start !== undefined) {
-      const wide = x - start;
-      if (wide > width * WIDEST_CABLE) return [];
-      cables.push({ x: (start + wide / 2) / width, width: wide / width, color: css(at(pixels, Math.floor(start + wide / 2), 1)) });
+      if (x - start > width * WIDEST_CABLE) return [];
+      cables.push(cableIn(pixels, start, x));
       start = undefined;
     }
   }
   return cables;
+};
+
+/** The cable between two columns. Its edges cover their pixels in part: the darker one is, the more of it. */
+const cableIn = (pixels: Pixels, start: number, end: number): Cable => {
+  const paper = at(pixels, 1, 1);
+  const columns = Array.from({ length: end - start + 2 }, (_, index) => start - 1 + index).filter((x) => x >= 0 && x < pixels.width);
+  const contrasts = columns.map((x) => apart(at(pixels, x, 1), paper));
+  const full = Math.max(...contrasts);
+  const covered = contrasts.reduce((sum, contrast) => sum + contrast / full, 0);
+  const middle = columns.reduce((sum, x, index) => sum + (x + 0.5) * ((contrasts[index] ?? 0) / full), 0) / covered;
+  return { x: middle / pixels.width, width: covered / pixels.width, color: css(at(pixels, columns[contrasts.indexOf(full)] ?? start, 1)) };
 };
 
 /** Reads a loaded picture; undefined where the browser does not let its pixels be read. */
