@@ -169,7 +169,7 @@ const Row = ({ row }: { readonly row: BoardRow }) => {
             value={piece.selection.color ?? ''}
             options={finishes.map(({ modifier, description }) => ({ value: modifier, label: description[language] }))}
             onValueChange={(value) => editor.choose(row.key, 'finish', value)}
-            className="[&_select]:max-w-28 [&_select]:rounded-control! [&_select]:ps-8!"
+            className="[&_select]:max-w-34 [&_select]:pe-7! [&_select]:truncate [&_select]:rounded-control! [&_select]:ps-8!"
           />
         </span>
       </td>
