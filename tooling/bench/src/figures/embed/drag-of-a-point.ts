@@ -23,7 +23,8 @@ export const dragOfAPoint = async (): Promise<void> => {
     await page.goto(`${product.url}/iframe/plusminus-drawing-configurator?locale=en`);
     // The first starting point: a garland of six lights.
     await page.locator('[data-editor] ul[aria-label] button').first().click();
-    const point = page.locator('[data-target*=\'"belt-point"\'][data-target*=\'"index":1\']').first();
+    // The larger one for fingers is hidden from a mouse.
+    const point = page.locator('[data-target*=\'"belt-point"\'][data-target*=\'"index":1\']').filter({ visible: true }).first();
     await point.waitFor({ timeout: 60_000 });
     const box = await point.boundingBox();
     if (box === null) throw new Error('no attach point is drawn');

@@ -22,10 +22,12 @@ const openOnce = async (browser: Browser, url: string) => {
   await page.addInitScript(() => {
     const seen: Record<string, number> = {};
     Object.assign(window, { __seen: seen });
+    // The poster is the first content. Chromium takes no picture as wide and high as the window for its largest content.
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { url?: string })[])
-        if (entry.url?.includes('poster')) seen.poster ??= entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+      const [paint] = list.getEntriesByName('first-contentful-paint');
+      const poster = performance.getEntriesByType('resource').find(({ name }) => name.includes('poster')) as PerformanceResourceTiming;
+      if (paint !== undefined) seen.poster = Math.max(paint.startTime, poster?.responseEnd ?? Number.NaN);
+    }).observe({ type: 'paint', buffered: true });
     new MutationObserver(() => {
       if (document.querySelector('[data-editor] button')) seen.interactive ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
