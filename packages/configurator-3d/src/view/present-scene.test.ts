@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { type Editor, type PointerInput, sagPlaceOf } from '@candil/configurator';
+import { type Editor, type PointerInput, type Scope, sagPlaceOf } from '@candil/configurator';
 import { beltRoomEditor, SEVEN_LIGHTS_FURNITURE, sevenLightsEditor } from '@candil/configurator/testing';
 import { Vector3 } from 'three';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cameraFor, focusOf, frontPose } from '../camera/pose';
 import { homePose } from '../scene/home-pose';
 import { type StubRenderer, stubRenderer } from '../testing/stub-renderer';
@@ -124,6 +124,30 @@ describe('the picture of an editor', () => {
     await rest(stub);
     expect(stub.frames()).toBeGreaterThan(during);
   });
+
+  it.each(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick'])(
+    'leaves refinements of its light for the end of %s',
+    async (kind) => {
+      let milliseconds = 0;
+      // Each look at the clock ends a turn of the light: how many frames it takes does not depend on the machine.
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+        milliseconds += 20;
+        return milliseconds;
+      });
+      const framesOf = async (scope: Scope): Promise<number> => {
+        const { editor, open, stub } = prepare();
+        editor.scope.setState(scope, true);
+        const { end } = open();
+        await rest(stub);
+        end();
+        return stub.frames();
+      };
+      const view = '3d';
+      const held = { kind, ids: [], furnitureId: undefined, beltId: '', handle: 'point', index: 0, how: 'end', view } as Scope;
+      expect(await framesOf(held)).toBeLessThan(await framesOf({ kind: 'idle' }));
+      clock.mockRestore();
+    },
+  );
 
   it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', async () => {
     const { editor, frame, host, stub } = prepare();

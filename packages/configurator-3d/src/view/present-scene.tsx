@@ -1,4 +1,4 @@
-import type { Editor, LivePlace, SceneBelt } from '@candil/configurator';
+import type { Editor, LivePlace, SceneBelt, Scope } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
 import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
@@ -38,6 +38,8 @@ export interface Presentation {
   readonly end: () => void;
 }
 
+/** What the user does while something in the picture follows the pointer. */
+const PULLING: ReadonlySet<Scope['kind']> = new Set(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick']);
 /** Script of a frame that light may take: little while something is dragged. */
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
 
@@ -177,8 +179,7 @@ export const presentScene = ({
       aim();
       if (isThere) way = undefined;
     }
-    const { kind } = editor.scope.getState();
-    const isGesture = kind === 'moving' || kind === 'raising' || kind === 'stick';
+    const isGesture = PULLING.has(editor.scope.getState().kind);
     const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
     if (!isDone) invalidate();
     // Mark for screenshots and measurements: nothing more is drawn by itself.
