@@ -45,13 +45,16 @@ interface Task {
   readonly id: string;
   readonly before: Applied;
   readonly after: Applied;
-  range: number;
+  /** Places up to here have its light. */
+  done: number;
 }
 
 const NOTHING: Applied = { lamps: [], samples: 0 };
 /** Shadow samples of a first step: a change is shown at once with one hard shadow, and softened when there is time. */
 const FIRST_SAMPLES = 1;
 const OPENED_AT_ONCE = 1500;
+/** Places between two looks at the clock: about a third of a millisecond of a weak machine. */
+const LIT_AT_ONCE = 400;
 
 /** Keeps the light of a room up to date lamp by lamp: a moved lamp is taken away at its old place and added at its new one. */
 export const createLightField = ({ faces, corners, occluders, samples, base, ambient }: LightFieldOptions): LightField => {
@@ -87,12 +90,12 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
       if (isAsWanted(id)) continue;
       const lamps = wanted.get(id);
       const after = lamps === undefined ? NOTHING : { lamps, samples: Math.min(samples, FIRST_SAMPLES) };
-      return { id, before: applied.get(id) ?? NOTHING, after, range: 0 };
+      return { id, before: applied.get(id) ?? NOTHING, after, done: 0 };
     }
     return undefined;
   };
   const softeningTask = (): Task | undefined => {
-    for (const [id, before] of applied) if (before.samples < samples) return { id, before, after: { ...before, samples }, range: 0 };
+    for (const [id, before] of applied) if (before.samples < samples) return { id, before, after: { ...before, samples }, done: 0 };
     return undefined;
   };
   const open = (): void => {
@@ -103,12 +106,12 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   };
 
   const advance = (current: Task): void => {
-    const run = receivers.ranges[current.range]!;
+    const run = { from: current.done, to: Math.min(receivers.count, current.done + LIT_AT_ONCE) };
     const { before, after } = current;
     for (const lamp of before.lamps) addLamp(direct, receivers, run, lamp, { sign: -1, samples: before.samples, occluders: shading });
     for (const lamp of after.lamps) addLamp(direct, receivers, run, lamp, { sign: 1, samples: after.samples, occluders: shading });
-    current.range++;
-    if (current.range < receivers.ranges.length) return;
+    current.done = run.to;
+    if (run.to < receivers.count) return;
     if (after === NOTHING) applied.delete(current.id);
     else applied.set(current.id, after);
     // Its lamps may have moved on meanwhile.

@@ -13,8 +13,6 @@ export interface Receivers {
 
 /** Off the surface, so that nothing hides itself. */
 const LIFT_METRES = 0.002;
-/** Corners are computed in runs of this many, so that a step stays short. */
-const RUN = 4000;
 
 export const receiversOf = (
   faces: readonly Face[],
@@ -43,6 +41,6 @@ export const receiversOf = (
     positions[at * 3 + i] = corners.positions[i]! + corners.normals[i]! * LIFT_METRES;
     normals[at * 3 + i] = corners.normals[i]!;
   }
-  for (let from = at; from < count; from += RUN) ranges.push({ from, to: Math.min(count, from + RUN), face: undefined });
+  if (at < count) ranges.push({ from: at, to: count, face: undefined });
   return { count, positions, normals, openness: new Float32Array(count).fill(1), ranges };
 };
