@@ -1,4 +1,5 @@
 import { provideBrowser, tellBrowser } from './browser.mjs';
+import { buildPictures } from './build.mjs';
 import { install } from './install.mjs';
 import { testPart } from './part.mjs';
 import { startProgress } from './progress.mjs';
@@ -21,6 +22,8 @@ export const test = async (args) => {
   if (args.length > 0) return testPart(args);
   const browser = await provideBrowser();
   process.stdout.write(`${tellBrowser(browser)}\n`);
+  // Once, before several stages need them: two of them would make the same files at once.
+  await buildPictures();
   const progress = startProgress();
   const tree = await runTreeChecks(progress);
   const suites = await runTasks(TEST_STAGES, progress, { env: browser, workers: WORKERS });
