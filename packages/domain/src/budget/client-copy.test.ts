@@ -32,9 +32,11 @@ describe('copies for a client', () => {
       ['L1', 2, 6_750, 0, 13_500],
       ['L2', 3, 2_531, 50, 3_796],
     ]);
-    expect([copy.subTotalNet, copy.discountValue, copy.surchargeValue, copy.ivaValue, copy.totalNet]).toEqual([
-      17_296, 1_730, 778, 3_432, 19_776,
-    ]);
+    expect(copy.subTotalNet).toBe(17_296);
+    expect(copy.discountValue).toBe(1_730);
+    expect(copy.surchargeValue).toBe(778);
+    expect(copy.ivaValue).toBe(3_432);
+    expect(copy.totalNet).toBe(19_776);
     expect(
       [clientCopyOf(made, discounts, -1), clientCopyOf(made, discounts, '5'), clientCopyOf(made, discounts, 1.005)].map(failureOf),
     ).toEqual([

@@ -39,7 +39,9 @@ describe('issued budgets', () => {
     expect(() => Object.assign(issued, { totalNet: 1 })).toThrow(TypeError);
     expect(() => Object.assign(issued.products[0] ?? {}, { netPrice: 1 })).toThrow(TypeError);
     expect(() => (issued.products as unknown[]).push(1)).toThrow(TypeError);
-    expect([Object.isFrozen(budget.products), JSON.stringify(issued), issued.products]).toEqual([false, before, budget.products]);
+    expect(Object.isFrozen(budget.products)).toBe(false);
+    expect(JSON.stringify(issued)).toEqual(before);
+    expect(issued.products).toEqual(budget.products);
   });
 
   it('QU16 is valid for its days, the first and the last included', () => {
@@ -64,8 +66,10 @@ describe('issued budgets', () => {
       [{ year: 2000, serial: 1, revision: 1_000 }, 'B2000-00001-R1000'],
       [{ year: 9999, serial: 999_999_999, revision: 999_999_999 }, 'B9999-999999999-R999999999'],
     ] as const;
-    for (const [number, text] of numbers)
-      expect([formatBudgetNumber(number), parseBudgetNumber(` ${text.toLowerCase()} `)]).toEqual([text, ok(number)]);
+    for (const [number, text] of numbers) {
+      expect(formatBudgetNumber(number)).toEqual(text);
+      expect(parseBudgetNumber(` ${text.toLowerCase()} `)).toEqual(ok(number));
+    }
     const malformed = [
       'B2026-42',
       'B2026-00000',
@@ -133,7 +137,8 @@ describe('budgets for the USA', () => {
     const checked = { ...usa, budgetAlias: 'Lobby east' };
     const incorporated = { ...usa, specifier: { ...usa.specifier, companyName: 'Acme, Inc.' } };
     expect(checkUsaBudget(incorporated)).toEqual(ok({ ...incorporated, budgetAlias: 'Lobby east' }));
-    expect([checkUsaBudget({ ...usa, more: 1 }), checkFinalQuote(quote)]).toEqual([ok(checked), ok({ ...quote, ...checked })]);
+    expect(checkUsaBudget({ ...usa, more: 1 })).toEqual(ok(checked));
+    expect(checkFinalQuote(quote)).toEqual(ok({ ...quote, ...checked }));
     const long = 'x'.repeat(200);
     expect(checkFinalQuote({ ...quote, country: { ...place(1, ` ${long.slice(2)} `), more: 1 }, state: place(2, long) })).toEqual(
       ok({ ...quote, ...checked, country: place(1, long.slice(2)), state: place(2, long) }),

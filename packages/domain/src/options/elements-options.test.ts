@@ -54,7 +54,8 @@ describe('options of several elements', () => {
   it('OP20 are those of everything in a group, and of heights what suits all', () => {
     const configuration = configurationWith();
     const { elementIds, heights } = optionsOfElements(configuration, ['k', 'a']);
-    expect([elementIds, heights]).toEqual([['a', 'c'], { minCm: 50, maxCm: 300, deltaCm: 1, heightCm: 200 }]);
+    expect(elementIds).toEqual(['a', 'c']);
+    expect(heights).toEqual({ minCm: 50, maxCm: 300, deltaCm: 1, heightCm: 200 });
     expect(optionsOfElements(configuration, ['a', 'b']).heights?.heightCm).toBe(undefined);
     expect(optionsOfElements(configuration, ['a', 's']).heights).toBe(undefined);
     expect(optionsOfElements(configuration, [])).toEqual({ elementIds: [], attributes: [] });

@@ -102,7 +102,8 @@ describe('explaining an impossible choice', () => {
         reasons: ['{"color":"24","pendantHeightCm":101}'],
       },
     ]);
-    expect([told(wide, chosen)?.reasons.length, told(wide, chosen)?.choices]).toEqual([200, []]);
+    expect(told(wide, chosen)?.reasons).toHaveLength(200);
+    expect(told(wide, chosen)?.choices).toEqual([]);
   });
 
   it('OP13 blocks with its choices and with no proper subset of them, whatever the check', () => {
