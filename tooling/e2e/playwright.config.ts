@@ -23,7 +23,7 @@ export default defineConfig({
   // If the product does not start, every journey would wait for its whole time.
   maxFailures: 8,
   // The proof goes every way in full breadth beside suites that fill both cores.
-  globalTimeout: (BREADTH === 'proof' ? 95 : 25) * 60_000,
+  globalTimeout: (BREADTH === 'proof' ? 95 : 40) * 60_000,
   forbidOnly: true,
   // The last net: what passes only now is counted and named by `npm test`.
   retries: 1,

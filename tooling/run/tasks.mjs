@@ -100,7 +100,7 @@ const runStages = async (stages, env, workers) => {
  * the same inputs, and counts what they checked. Says what runs and how each suite ends; prints the output of what failed. A suite that
  * runs longer than it may is ended, as one that hangs would never end.
  */
-export const runTasks = async (stages, progress, { env = {}, workers = 1, limitSeconds = 20 * 60 } = {}) => {
+export const runTasks = async (stages, progress, { env = {}, workers = 1, limitSeconds = 40 * 60 } = {}) => {
   forgetReports();
   rmSync(SUMMARIES, { recursive: true, force: true });
   const notes = mkdtempSync(join(tmpdir(), 'candil-tasks-'));
