@@ -3,7 +3,8 @@ import { type CameraPose, focusOf, frontPose, obliquePose, type ViewSize } from 
 
 /** Lower edge of the picture, so that objects on the floor are seen to stand. Metres. */
 const FLOOR_METRES = 0.12;
-const FOOT_METRES = 0.15;
+/** Room below the lowest part, for the handle of a base on the floor. Metres. */
+const FOOT_METRES = 0.2;
 /** Room above the ceiling for the controls at the top of the picture, which would cover its ends. */
 const ROOF_METRES = 0.25;
 
@@ -15,7 +16,7 @@ export const homePose = ({ room, lights, belts, sticks }: Scene, size: ViewSize)
   const lowest = Math.min(...ends.map(({ y }) => y), ...lights.map(({ bottomMetres }) => bottomMetres));
   return obliquePose(room, size, {
     ...across,
-    fromY: Math.max(0, Math.min(lowest - FOOT_METRES, FLOOR_METRES)),
+    fromY: Math.min(lowest - FOOT_METRES, FLOOR_METRES),
     toY: room.heightMetres + ROOF_METRES,
     toZ: Math.max(0, ...ends.map(({ z }) => z)),
   });
