@@ -11,8 +11,8 @@ const SIZE = { width: 830, height: 684 };
 const HANDLE = 12;
 
 it('shows the whole handle of a base on the floor', () => {
-  const onFloor = { x: -1.2, y: 0, z: 0.3, held: { kind: 'surface', surface: 'floor' } } as const;
-  const free = { x: -1.1, y: 2.24, z: 0.2, held: { kind: 'free' } } as const;
+  const onFloor = { x: -1.1, y: 0, z: 0.9, held: { kind: 'surface', surface: 'floor' } } as const;
+  const free = { x: 1.1, y: 2.2, z: 0.9, held: { kind: 'free' } } as const;
   const stick: SceneStick = {
     id: 'stick' as ElementId,
     lineId: 'line' as ElementId,
@@ -31,7 +31,8 @@ it('shows the whole handle of a base on the floor', () => {
     lumens: 3520,
     collides: false,
   };
-  const pose = homePose({ ...diningRoom, lights: [], sticks: [stick] }, SIZE);
+  const room = { ...diningRoom.room, widthMetres: 4.6, depthMetres: 3.4, heightMetres: 2.7 };
+  const pose = homePose({ ...diningRoom, room, lights: [], sticks: [stick] }, SIZE);
   const { y } = new Vector3(onFloor.x, onFloor.y, onFloor.z).project(cameraFor(pose, SIZE));
   const pixelsAboveEdge = ((1 + y) / 2) * SIZE.height;
   expect(pixelsAboveEdge).toBeGreaterThan(HANDLE);
