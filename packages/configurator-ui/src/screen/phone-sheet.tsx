@@ -1,10 +1,11 @@
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PhoneDock } from '../dock/phone-dock';
 import { useEditorShell } from '../state/editor-shell';
-import { DETENTS, type useDetent } from './use-detent';
+import { SheetHandle } from './sheet-handle';
+import type { useDetent } from './use-detent';
 
 export type SheetPage = 'inspector' | 'tree' | 'library';
 const PAGES: readonly SheetPage[] = ['inspector', 'tree', 'library'];
@@ -23,18 +24,10 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();
   const pages = isReadOnly ? PAGES.filter((each) => each !== 'library') : PAGES;
-  const { detent, setDetent, height, isPulled, handleProps } = sheet;
-  const at = DETENTS.indexOf(detent);
+  const { detent, setDetent, height, isPulled } = sheet;
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top
   useEffect(() => void body.current?.scrollTo?.(0, 0), [page]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: at + 1, ArrowDown: at - 1, Home: 0, End: DETENTS.length - 1 }[event.key];
-    const next = to === undefined ? undefined : DETENTS[to];
-    if (next === undefined) return;
-    event.preventDefault();
-    setDetent(next);
-  };
   return (
     <section
       aria-label={t('panels.sheet.label')}
@@ -45,21 +38,7 @@ export const PhoneSheet = ({ sheet, page, onPage, onIssues, onPieces, children }
         !isPulled && 'transition-[height] duration-200 ease-out',
       )}
     >
-      <div
-        {...handleProps}
-        role="slider"
-        tabIndex={0}
-        aria-label={t('panels.sheet.handle')}
-        aria-orientation="vertical"
-        aria-valuemin={1}
-        aria-valuemax={DETENTS.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={t(`panels.sheet.${detent}`)}
-        onKeyDown={onKeyDown}
-        className="relative flex h-6 shrink-0 cursor-grab touch-none items-center justify-center before:absolute before:inset-x-0 before:-top-5 before:h-11 active:cursor-grabbing"
-      >
-        <span aria-hidden className="h-1 w-9 rounded-full bg-faint" />
-      </div>
+      <SheetHandle sheet={sheet} />
       <PhoneDock
         onIssues={() => {
           setDetent('half');
