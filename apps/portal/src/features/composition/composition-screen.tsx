@@ -2,21 +2,17 @@ import type { EditorScreenProps } from '@candil/configurator-ui';
 import { useFailureMessage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Link, Navigate } from 'react-router';
-import { FailureView } from '../../shared/failure/failure-view';
-import { lazyPart } from '../../shared/part/lazy-part';
+import { NotOpenedView } from '../../shared/configuration/not-opened';
+import { ReadOnlyProject } from '../../shared/configuration/read-only-project';
+import { WayBack } from '../../shared/configuration/way-back';
 import { Page } from '../../shared/shell/page';
 import { ChooseCollection } from './components/choose-collection';
 import { CompositionEditor } from './components/composition-editor';
 import { EditorSkeleton } from './components/editor-skeleton';
 import { isShownOnly, type Opening } from './model/opening';
 import { type LoadedComposition, useCompositionData } from './state/use-composition-data';
-
-const InOwnConfigurator = lazyPart(
-  () => import('../../shared/product-line/in-own-configurator'),
-  ({ InOwnConfigurator }) => InOwnConfigurator,
-);
 
 interface CompositionScreenProps {
   /** Editor of this address. */
@@ -32,28 +28,8 @@ export const CompositionScreen = ({ Screen, opening, isUnreadable }: Composition
   const wordFailure = useFailureMessage();
   const data = useCompositionData(opening);
   const loaded: LoadedComposition = isUnreadable ? { kind: 'unreadable' } : data;
-  const back = (
-    <Button asChild>
-      <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>
-        {opening.projectId === undefined ? t('picker.otherCollections') : t('configurator.version.toProject')}
-      </Link>
-    </Button>
-  );
+  const back = <WayBack projectId={opening.projectId} />;
   switch (loaded.kind) {
-    case 'pending':
-      return <EditorSkeleton />;
-    case 'gone':
-      return (
-        <Page title={t('composition.gone')} width="text">
-          <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
-        </Page>
-      );
-    case 'made-elsewhere':
-      return (
-        <Suspense fallback={<EditorSkeleton />}>
-          <InOwnConfigurator project={loaded.project} product={loaded.product} />
-        </Suspense>
-      );
     case 'no-model': {
       const { title, text } = wordFailure({ code: 'article.model-unknown', values: { model: loaded.model } });
       return (
@@ -96,31 +72,14 @@ export const CompositionScreen = ({ Screen, opening, isUnreadable }: Composition
         </Page>
       );
     }
-    case 'failed':
-      return (
-        <Page title={t('configurator.failed')} width="text">
-          <FailureView
-            failure={loaded.failure}
-            action="configuration-fetch"
-            level={1}
-            onRetry={loaded.retry}
-            retrying={loaded.isRetrying}
-          />
-        </Page>
-      );
     case 'choose':
       return <ChooseCollection opening={opening} catalogId={loaded.catalogId} />;
     case 'ready': {
       const { project } = loaded.data;
-      if (project !== undefined && !project.access.write && !isShownOnly(opening)) {
-        const title = project.order ? t('project.readOnly') : t('project.viewOnly');
-        return (
-          <Page title={title} width="text">
-            <ErrorState level={1} title={title} action={back} />
-          </Page>
-        );
-      }
+      if (project !== undefined && !project.access.write && !isShownOnly(opening)) return <ReadOnlyProject project={project} />;
       return <CompositionEditor Screen={Screen} opening={opening} data={loaded.data} back={back} />;
     }
+    default:
+      return <NotOpenedView state={loaded} projectId={opening.projectId} skeleton={<EditorSkeleton />} />;
   }
 };

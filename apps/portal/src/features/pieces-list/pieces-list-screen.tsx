@@ -1,84 +1,32 @@
 import { checkPieceList } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { ErrorState } from '@candil/ui-kit/error-state';
-import { Skeleton } from '@candil/ui-kit/skeleton';
-import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { NotOpenedView } from '../../shared/configuration/not-opened';
+import { ReadOnlyProject } from '../../shared/configuration/read-only-project';
 import { isOfNewerProgram, UnreadableDocument } from '../../shared/configuration/unreadable-document';
+import { WayBack } from '../../shared/configuration/way-back';
 import { useDraft } from '../../shared/draft/use-draft';
-import { FailureView } from '../../shared/failure/failure-view';
-import { lazyPart } from '../../shared/part/lazy-part';
-import { Page } from '../../shared/shell/page';
 import { PiecesSitting } from './components/pieces-sitting';
 import { draftIdOf, type Opening } from './model/opening';
 import { PIECES_DRAFT_FORM, PIECES_DRAFT_KIND, parsePiecesDraft } from './model/pieces-draft';
 import { type PiecesData, usePiecesData } from './state/use-pieces-data';
 import type { TheirPieces } from './state/use-take-theirs';
 
-const InOwnConfigurator = lazyPart(
-  () => import('../../shared/product-line/in-own-configurator'),
-  ({ InOwnConfigurator }) => InOwnConfigurator,
-);
-
 /** The pieces list (configurator 8): rows of articles, for a new product, one more of a project, or one that is opened again. */
 export const PiecesListScreen = ({ opening }: { readonly opening: Opening }) => {
-  const { t } = useTranslation('eproject');
   const loaded = usePiecesData(opening);
-  const back = (
-    <Button asChild>
-      <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>
-        {opening.projectId === undefined ? t('picker.otherCollections') : t('configurator.version.toProject')}
-      </Link>
-    </Button>
-  );
+  const back = <WayBack projectId={opening.projectId} />;
   switch (loaded.kind) {
-    case 'pending':
-      return (
-        <div className="flex h-dvh flex-col gap-4 p-5" aria-busy>
-          <Skeleton height={48} />
-          <Skeleton className="grow" />
-          <Skeleton height={64} />
-        </div>
-      );
-    case 'gone':
-      return (
-        <Page title={t('composition.gone')} width="text">
-          <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
-        </Page>
-      );
-    case 'made-elsewhere':
-      return (
-        <Suspense>
-          <InOwnConfigurator project={loaded.project} product={loaded.product} />
-        </Suspense>
-      );
     case 'unreadable':
       return <UnreadableDocument failure={loaded.failure} action={back} />;
-    case 'failed':
-      return (
-        <Page title={t('configurator.failed')} width="text">
-          <FailureView
-            failure={loaded.failure}
-            action="configuration-fetch"
-            level={1}
-            onRetry={loaded.retry}
-            retrying={loaded.isRetrying}
-          />
-        </Page>
-      );
     case 'ready': {
       const { project } = loaded.data;
-      if (project !== undefined && !project.access.write) {
-        const title = project.order ? t('project.readOnly') : t('project.viewOnly');
-        return (
-          <Page title={title} width="text">
-            <ErrorState level={1} title={title} action={back} />
-          </Page>
-        );
-      }
+      if (project !== undefined && !project.access.write) return <ReadOnlyProject project={project} />;
       return <PiecesOpened opening={opening} data={loaded.data} />;
     }
+    default:
+      return <NotOpenedView state={loaded} projectId={opening.projectId} />;
   }
 };
 

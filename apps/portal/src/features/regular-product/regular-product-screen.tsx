@@ -1,10 +1,11 @@
 import { projectQuery } from '@candil/api-client/react';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
-import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { ReadOnlyProject } from '../../shared/configuration/read-only-project';
+import { WayBack } from '../../shared/configuration/way-back';
 import { FailureView } from '../../shared/failure/failure-view';
 import { lazyPart } from '../../shared/part/lazy-part';
 import { usePortal } from '../../shared/portal';
@@ -59,11 +60,6 @@ const InProject = ({ projectId, productId, location: place, sitting, onReopen }:
     meta: { action: 'project-fetch', leaveWhenForbidden: true },
   });
   const project = query.data;
-  const toProject = (
-    <Button asChild>
-      <Link to={`/project/${projectId}`}>{t('configurator.version.toProject')}</Link>
-    </Button>
-  );
   if (project === undefined) {
     if (!query.isError) return <ConfiguratorSkeleton />;
     return (
@@ -78,14 +74,7 @@ const InProject = ({ projectId, productId, location: place, sitting, onReopen }:
       </Page>
     );
   }
-  if (!project.access.write) {
-    const title = project.order ? t('project.readOnly') : t('project.viewOnly');
-    return (
-      <Page title={title} width="text">
-        <ErrorState level={1} title={title} action={toProject} />
-      </Page>
-    );
-  }
+  if (!project.access.write) return <ReadOnlyProject project={project} />;
   const shared = { catalogId: project.catalogId, location: place, sitting, onReopen };
   if (productId === undefined) {
     if (place.model === undefined) return <Navigate to={`/project/${projectId}/add-product/select-collection`} replace />;
@@ -96,7 +85,7 @@ const InProject = ({ projectId, productId, location: place, sitting, onReopen }:
     const { title, text } = wordFailure({ code: 'product.not-found' });
     return (
       <Page title={title} width="text">
-        <ErrorState level={1} title={title} description={text} action={toProject} />
+        <ErrorState level={1} title={title} description={text} action={<WayBack projectId={projectId} />} />
       </Page>
     );
   }

@@ -1,27 +1,22 @@
 import { checkToolkitBoard } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { ErrorState } from '@candil/ui-kit/error-state';
-import { Skeleton } from '@candil/ui-kit/skeleton';
 import { Suspense, useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { collectionPath } from '../../shared/browse/paths';
+import { NotOpenedView } from '../../shared/configuration/not-opened';
+import { ReadOnlyProject } from '../../shared/configuration/read-only-project';
 import { isOfNewerProgram, UnreadableDocument } from '../../shared/configuration/unreadable-document';
+import { WayBack } from '../../shared/configuration/way-back';
 import { useDraft } from '../../shared/draft/use-draft';
-import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
 import { lazyPart } from '../../shared/part/lazy-part';
-import { Page } from '../../shared/shell/page';
 import { BoardSitting } from './components/board-sitting';
 import { BOARD_DRAFT_FORM, BOARD_DRAFT_KIND, parseBoardDraft } from './model/board-draft';
 import { draftIdOf, type Opening } from './model/opening';
 import { type BoardData, useBoardData } from './state/use-board-data';
 import type { TheirBoard } from './state/use-take-theirs';
 
-const InOwnConfigurator = lazyPart(
-  () => import('../../shared/product-line/in-own-configurator'),
-  ({ InOwnConfigurator }) => InOwnConfigurator,
-);
 const ToolkitChoice = lazyPart(
   () => import('./components/toolkit-choice'),
   ({ ToolkitChoice }) => ToolkitChoice,
@@ -29,36 +24,9 @@ const ToolkitChoice = lazyPart(
 
 /** The toolkit board (configurator 9): parts that take hold of one another, for a new product, one more of a project, or one that is opened again. */
 export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) => {
-  const { t } = useTranslation('eproject');
   const loaded = useBoardData(opening);
-  const back = (
-    <Button asChild>
-      <Link to={opening.projectId === undefined ? '/create-project/select-collection' : `/project/${opening.projectId}`}>
-        {opening.projectId === undefined ? t('picker.otherCollections') : t('configurator.version.toProject')}
-      </Link>
-    </Button>
-  );
+  const back = <WayBack projectId={opening.projectId} />;
   switch (loaded.kind) {
-    case 'pending':
-      return (
-        <div className="flex h-dvh flex-col gap-4 p-5" aria-busy>
-          <Skeleton height={48} />
-          <Skeleton className="grow" />
-          <Skeleton height={64} />
-        </div>
-      );
-    case 'gone':
-      return (
-        <Page title={t('composition.gone')} width="text">
-          <ErrorState level={1} title={t('composition.gone')} description={t('composition.goneText')} action={back} />
-        </Page>
-      );
-    case 'made-elsewhere':
-      return (
-        <Suspense>
-          <InOwnConfigurator project={loaded.project} product={loaded.product} />
-        </Suspense>
-      );
     case 'unreadable':
       return <UnreadableDocument failure={loaded.failure} action={back} />;
     case 'no-toolkit':
@@ -67,30 +35,13 @@ export const ToolkitBoardScreen = ({ opening }: { readonly opening: Opening }) =
           <ToolkitChoice projectId={opening.projectId} catalogId={loaded.catalogId} />
         </Suspense>
       );
-    case 'failed':
-      return (
-        <Page title={t('configurator.failed')} width="text">
-          <FailureView
-            failure={loaded.failure}
-            action="configuration-fetch"
-            level={1}
-            onRetry={loaded.retry}
-            retrying={loaded.isRetrying}
-          />
-        </Page>
-      );
     case 'ready': {
       const { project } = loaded.data;
-      if (project !== undefined && !project.access.write) {
-        const title = project.order ? t('project.readOnly') : t('project.viewOnly');
-        return (
-          <Page title={title} width="text">
-            <ErrorState level={1} title={title} action={back} />
-          </Page>
-        );
-      }
+      if (project !== undefined && !project.access.write) return <ReadOnlyProject project={project} />;
       return <BoardOpened opening={opening} data={loaded.data} />;
     }
+    default:
+      return <NotOpenedView state={loaded} projectId={opening.projectId} />;
   }
 };
 

@@ -1,10 +1,11 @@
 import { projectQuery } from '@candil/api-client/react';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
-import { Button } from '@candil/ui-kit/button';
 import { ErrorState } from '@candil/ui-kit/error-state';
 import { Skeleton } from '@candil/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { ReadOnlyProject } from '../../shared/configuration/read-only-project';
+import { WayBack } from '../../shared/configuration/way-back';
 import { FailureView } from '../../shared/failure/failure-view';
 import { useFlag } from '../../shared/flags/use-flag';
 import { usePortal } from '../../shared/portal';
@@ -52,22 +53,13 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
     );
   }
   const product = project.products.find(({ _id }) => _id === productId);
-  const back = (
-    <Button asChild>
-      <Link to={`/project/${projectId}`}>{t('eproject:configurator.version.toProject')}</Link>
-    </Button>
+  if (!project.access.write) return <ReadOnlyProject project={project} />;
+  const refused = (heading: string) => (
+    <Page title={heading} width="text">
+      <ErrorState level={1} title={heading} action={<WayBack projectId={projectId} />} />
+    </Page>
   );
-  if (product === undefined || !project.access.write) {
-    const heading =
-      product === undefined
-        ? wordFailure({ code: 'product.not-found' }).title
-        : t(project.order ? 'eproject:project.readOnly' : 'eproject:project.viewOnly');
-    return (
-      <Page title={heading} width="text">
-        <ErrorState level={1} title={heading} action={back} />
-      </Page>
-    );
-  }
+  if (product === undefined) return refused(wordFailure({ code: 'product.not-found' }).title);
   const path = validationPathOf(project, product, { validateComposingPendants });
   if (path.ok && path.value !== pathname) return <Navigate to={path.value} replace />;
   if (path.ok) {
@@ -77,10 +69,5 @@ export const ValidationScreen = ({ projectId, productId }: ValidationScreenProps
       <ValidateList project={project} product={product} />
     );
   }
-  const heading = wordFailure(path.failure).title;
-  return (
-    <Page title={heading} width="text">
-      <ErrorState level={1} title={heading} action={back} />
-    </Page>
-  );
+  return refused(wordFailure(path.failure).title);
 };

@@ -4,8 +4,9 @@ import type { EditorOffer, Preconfig, Project, SavedConfiguration } from '@candi
 import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import type { NotOpened } from '../../../shared/configuration/not-opened';
 import { usePortal } from '../../../shared/portal';
-import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
+import { madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { LinkedComposition } from '../model/composition-link';
 import type { Opening } from '../model/opening';
@@ -24,12 +25,7 @@ export interface CompositionData {
 }
 
 export type LoadedComposition =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project or product of the address is none. */
-  | { readonly kind: 'gone' }
-  /** The product is a single article. */
-  | MadeElsewhere
+  | NotOpened
   /** The catalogue has no such model. */
   | { readonly kind: 'no-model'; readonly model: string }
   /** The starting point of the address is none; the collection where there are others, where the address names one. */

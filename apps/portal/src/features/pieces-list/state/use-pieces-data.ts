@@ -4,8 +4,9 @@ import { PIECE_OFFER_MODELS_MAX, type PieceOffer, type Project, type SavedConfig
 import { type CatalogId, CONFIGURATOR_IDS, checkPieceList, isPieceList, type PieceList, type PieceListFailure } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import type { NotOpened } from '../../../shared/configuration/not-opened';
 import { usePortal } from '../../../shared/portal';
-import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
+import { madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { Opening } from '../model/opening';
 
@@ -19,11 +20,7 @@ export interface PiecesData {
 }
 
 export type LoadedPieces =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project or product of the address is none. */
-  | { readonly kind: 'gone' }
-  | MadeElsewhere
+  | NotOpened
   | { readonly kind: 'unreadable'; readonly failure: PieceListFailure }
   | { readonly kind: 'ready'; readonly data: PiecesData };
 

@@ -11,8 +11,9 @@ import {
 } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import type { NotOpened } from '../../../shared/configuration/not-opened';
 import { usePortal } from '../../../shared/portal';
-import { type MadeElsewhere, madeElsewhere } from '../../../shared/product-line/made-elsewhere';
+import { madeElsewhere } from '../../../shared/product-line/made-elsewhere';
 import { useAccount } from '../../../shared/session/use-session';
 import type { Opening } from '../model/opening';
 
@@ -26,11 +27,7 @@ export interface BoardData {
 }
 
 export type LoadedBoard =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly failure: unknown; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Project or product of the address is none. */
-  | { readonly kind: 'gone' }
-  | MadeElsewhere
+  | NotOpened
   | { readonly kind: 'unreadable'; readonly failure: ToolkitBoardFailure }
   /** The address names no toolkit: one is to be chosen. */
   | { readonly kind: 'no-toolkit'; readonly catalogId: CatalogId }
