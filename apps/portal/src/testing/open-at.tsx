@@ -39,6 +39,7 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
     apiPrefix: '/api',
     staticPrefix: '/static',
     language: () => 'en',
+    screenTexts: async () => undefined,
   } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -110,6 +110,7 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
     draftStores: new Map([['u1', drafts]]),
     staticPrefix: '/static',
     language: () => 'en',
+    screenTexts: async () => undefined,
   } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(
