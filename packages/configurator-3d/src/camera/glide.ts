@@ -1,4 +1,4 @@
-import type { Vector } from '../lighting/vector';
+import { each } from '../lighting/vector';
 import type { CameraPose } from './pose';
 
 const MILLISECONDS = 320;
@@ -16,7 +16,7 @@ export const glide = (from: CameraPose, to: CameraPose, startMilliseconds: numbe
     return {
       // The kind of picture changes at once; the way there is walked in it.
       projection: to.projection,
-      target: from.target.map((value, i) => mix(value, to.target[i]!, share)) as unknown as Vector,
+      target: each(from.target, (value, axis) => mix(value, to.target[axis], share)),
       azimuthDegrees: turn(from.azimuthDegrees, to.azimuthDegrees, share),
       elevationDegrees: mix(from.elevationDegrees, to.elevationDegrees, share),
       distanceMetres: mix(from.distanceMetres, to.distanceMetres, share),

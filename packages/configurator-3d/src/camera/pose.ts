@@ -1,6 +1,6 @@
 import type { SceneLight, SceneRoom } from '@candil/configurator';
 import { MathUtils, OrthographicCamera, PerspectiveCamera } from 'three';
-import { add, cross, scale, unit, type Vector } from '../lighting/vector';
+import { add, cross, each, scale, unit, type Vector } from '../lighting/vector';
 
 /** From where the room is looked at. Azimuth 0 stands before its front side, positive to the right; elevation positive looks down. */
 export interface CameraPose {
@@ -45,7 +45,7 @@ export const metresPerPixel = (pose: CameraPose, { height }: ViewSize): number =
 
 const within = (pose: CameraPose): CameraPose => {
   const distanceMetres = between(finite(pose.distanceMetres, 6), DISTANCES);
-  const target = pose.target.map((value) => between(finite(value, 0), [-REACH_METRES, REACH_METRES])) as unknown as Vector;
+  const target = each(pose.target, (value) => between(finite(value, 0), [-REACH_METRES, REACH_METRES]));
   const lowest = MathUtils.radToDeg(Math.asin(between((LEAST_EYE_METRES - target[1]) / distanceMetres, [-1, 1])));
   return {
     ...pose,

@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry, Color, Euler, MathUtils, Matrix4 } fro
 import { lathe } from '../geometry/lathe';
 import { roundedBox } from '../geometry/rounded-box';
 import { type Block, blockPoint, type Occluder, occluderOf } from '../lighting/occluder';
-import type { Vector } from '../lighting/vector';
+import { scale } from '../lighting/vector';
 import { furnitureParts } from './furniture-parts';
 import { type FurniturePart, STUFFS } from './piece';
 
@@ -32,8 +32,7 @@ const placeOf = (part: FurniturePart): Matrix4 =>
     .setPosition(...part.at);
 
 const blockOf = (part: FurniturePart): Block => {
-  if (part.shape === 'box')
-    return { centre: part.at, half: part.size.map((length) => length / 2) as unknown as Vector, turnRadians: part.turnRadians ?? 0 };
+  if (part.shape === 'box') return { centre: part.at, half: scale(part.size, 0.5), turnRadians: part.turnRadians ?? 0 };
   const radius = Math.max(...part.profile.map(([r]) => r));
   const heights = part.profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];

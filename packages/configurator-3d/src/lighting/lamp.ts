@@ -1,6 +1,6 @@
 import type { LightRecipe, LuminaireRecipe } from '@candil/catalogue/imagery';
 import type { SceneLight } from '@candil/configurator';
-import { kelvinOf, kelvinTint } from './kelvin-tint';
+import { tintOf } from './kelvin-tint';
 import { add, subtract, unit, type Vector } from './vector';
 
 /** One source of light with the distribution of its luminaire. */
@@ -97,7 +97,7 @@ export const lampsOf = (
 ): readonly Lamp[] => {
   const emissions = recipe.lights.map((source) => ({ source, ...emissionOf(source, light.radiusMetres) }));
   const weights = emissions.reduce((sum, { weight }) => sum + weight, 0);
-  const tint = kelvinTint(kelvinOf(light.temperature));
+  const tint = tintOf(light.temperature);
   return emissions.map(({ source, weight, efficiency, towards, cosineFull, cosineEnd, radiusMetres }) => {
     const candela = (light.lumens * efficiency * weight) / weights / lumensPerCandela({ cosineFull, cosineEnd });
     return {
@@ -121,7 +121,7 @@ export const lampsAlong = (
   halfAngleDegrees: number,
   light: Pick<SceneLight, 'lumens' | 'temperature'>,
 ): readonly Lamp[] => {
-  const tint = kelvinTint(kelvinOf(light.temperature));
+  const tint = tintOf(light.temperature);
   const lamp = (at: Vector, lumens: number, cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): Lamp => {
     const candela = lumens / lumensPerCandela(cone);
     return { at, towards, candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela], ...cone, radiusMetres: 0.06 };

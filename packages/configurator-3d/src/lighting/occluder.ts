@@ -24,8 +24,10 @@ export const blockPoint = ({ centre, half, turnRadians }: Block, [x, y, z]: Vect
 
 export const occluderOf = (blocks: readonly Block[]): Occluder => {
   const corners = blocks.flatMap((block) => CORNERS.map((corner) => blockPoint(block, corner)));
-  const reach = (pick: (...values: number[]) => number): Vector =>
-    [0, 1, 2].map((axis) => pick(...corners.map((corner) => corner[axis]!))) as unknown as Vector;
+  const reach = (pick: (...values: number[]) => number): Vector => {
+    const along = (axis: 0 | 1 | 2): number => pick(...corners.map((corner) => corner[axis]));
+    return [along(0), along(1), along(2)];
+  };
   return { minimum: reach(Math.min), maximum: reach(Math.max), blocks };
 };
 

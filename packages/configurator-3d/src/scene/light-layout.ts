@@ -6,9 +6,9 @@ import type { Body } from '../batch/luminaire-batch';
 import { CANOPY, CANOPY_BOX, CLIP, HOOK, OUTLET_RING, shapeOf } from '../batch/plain-recipes';
 import type { Wire } from '../batch/wire-batch';
 import { hostedPlace, inRoom } from '../belt/hosted-light';
-import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
+import { tintBesideUsual } from '../lighting/kelvin-tint';
 import { type Lamp, lampsOf } from '../lighting/lamp';
-import type { Vector } from '../lighting/vector';
+import { scale, type Vector } from '../lighting/vector';
 
 /** Everything that one light puts into the room. */
 export interface LightLayout {
@@ -26,7 +26,6 @@ const SLACK = 0.022;
 /** A free wire leaves its canopy at this share of its height. */
 const OUTLET = 0.35;
 const THINNEST_METRES = 0.0016;
-const USUAL = kelvinTint(2700);
 
 /** A finish by its code; codes with a second material begin with the first. */
 const finishOf = (colour: string | undefined, fallback: string | undefined): FinishMaterial =>
@@ -79,9 +78,9 @@ export const layoutOfLight = (
   const recipe = shapeOf(light.model, light.radiusMetres, light.bodyHeightMetres);
   const hosted = light.host && hostedPlace(recipe, light.host);
   const origin: Vector = hosted?.origin ?? [light.x, light.bottomMetres, light.z];
-  const tint = kelvinTint(kelvinOf(light.temperature)).map((value, i) => value / USUAL[i]!) as unknown as Vector;
+  const tint = tintBesideUsual(light.temperature);
   const isLit = light.lumens > 0;
-  const shine: Vector = isLit ? [tint[0] * lampLevel, tint[1] * lampLevel, tint[2] * lampLevel] : DARK;
+  const shine = isLit ? scale(tint, lampLevel) : DARK;
   const body: Body = {
     id: light.id,
     model: recipe.model,

@@ -12,14 +12,13 @@ import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { Glow } from '../batch/glow-batch';
 import type { Body } from '../batch/luminaire-batch';
 import { HOOK, shapeOf } from '../batch/plain-recipes';
-import { kelvinOf, kelvinTint } from '../lighting/kelvin-tint';
+import { tintBesideUsual, tintOf } from '../lighting/kelvin-tint';
 import { type Lamp, lampsAlong } from '../lighting/lamp';
-import type { Vector } from '../lighting/vector';
+import { scale, type Vector } from '../lighting/vector';
 
 const BLACK = finishMaterial('11')!;
 const WHOLE: Vector = [1, 1, 1];
 const DARK: Vector = [0, 0, 0];
-const USUAL = kelvinTint(2700);
 /** Offset of a rod's axis from the origin of its recipe, over and behind it, in metres. */
 const AXIS = 0.011;
 /** Between two lamps and two hazes that stand for the light of a rod. */
@@ -56,7 +55,7 @@ const rodBody = (stick: SceneStick, lampLevel: number): Body => {
   const turn = turnOf(stick);
   const middle = pointOn(stick, 0.5);
   const down = new Vector3(0, -AXIS, -AXIS).applyQuaternion(turn);
-  const tint = kelvinTint(kelvinOf(stick.temperature)).map((value, i) => (value / USUAL[i]!) * lampLevel) as unknown as Vector;
+  const tint = scale(tintBesideUsual(stick.temperature), lampLevel);
   return {
     id: stick.id,
     model: stick.model,
@@ -83,7 +82,7 @@ const lampsOfStick = (stick: SceneStick): readonly Lamp[] => {
 
 const glowsOf = (stick: SceneStick): readonly Glow[] => {
   if (stick.lumens <= 0) return [];
-  const tint = kelvinTint(kelvinOf(stick.temperature));
+  const tint = tintOf(stick.temperature);
   const { light } = axesOf(stick);
   const count = Math.max(3, Math.round(stick.lengthMetres / GLOW_METRES));
   return Array.from({ length: count }, (_, index): Glow => {
