@@ -114,7 +114,7 @@ const Screen = (props: EditorScreenProps) => {
       <CompositorBar {...props} size={size} />
       <div className="shrink-0 [&>*]:rounded-none!">
         {notices}
-        <MissingNotice onReload={onReload} />
+        <MissingNotice missing={editor.missing} onReload={onReload} />
       </div>
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-0 min-w-0 flex-col">

@@ -53,7 +53,7 @@ const Screen = (props: EditorScreenProps) => {
       <CompositorBar {...props} size={size} />
       <div className="shrink-0 [&>*]:rounded-none!">
         {notices}
-        <MissingNotice onReload={onReload} />
+        <MissingNotice missing={editor.missing} onReload={onReload} />
       </div>
       <div className="flex min-h-0 grow flex-col md:flex-row">
         <div className="flex min-h-0 min-w-0 max-md:h-[32svh] max-md:shrink-0 md:grow">

@@ -87,7 +87,7 @@ const Frame = (props: ListFrameProps) => {
       </header>
       <div className="shrink-0 [&>*]:rounded-none!">
         {notices}
-        <MissingNotice onReload={onReload} />
+        <MissingNotice missing={editor.missing} onReload={onReload} />
       </div>
       <main className="min-h-0 grow overflow-y-auto overscroll-contain">
         <div className="mx-auto grid max-w-[100rem] gap-8 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -77,7 +77,7 @@ const Screen = (props: EditorScreenProps) => {
       <TopBar {...props} size={size} layouts={layouts} layout={layout} onHelp={() => setHelpOpen(true)} />
       <div className="shrink-0 [&>*]:rounded-none!">
         {notices}
-        <MissingNotice onReload={onReload} />
+        <MissingNotice missing={editor.missing} onReload={onReload} />
       </div>
       {size === 'sm' ? (
         <PhoneScreen

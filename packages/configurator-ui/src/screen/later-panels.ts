@@ -1,5 +1,11 @@
+import { fetchAgain } from '../state/fetch-again';
 import { later } from '../state/later';
 import { Title } from './title';
+
+const loadInspector = () => import('../inspector/inspector');
+const loadLibrary = () => import('../library/library-panel');
+const loadTools = () => import('./tool-rail');
+const loadTree = () => import('../tree/scene-tree');
 
 /** Beside the drawings, which are there before these have arrived; sheets come when they are opened. */
 export const FigurePanel = later(
@@ -14,10 +20,7 @@ export const HistoryMenu = later(
   () => import('./history-menu'),
   (parts) => parts.HistoryMenu,
 );
-export const Inspector = later(
-  () => import('../inspector/inspector'),
-  (parts) => parts.Inspector,
-);
+export const Inspector = later(loadInspector, (parts) => parts.Inspector);
 export const PaneNote = later(
   () => import('./pane-note'),
   (parts) => parts.PaneNote,
@@ -34,14 +37,8 @@ export const SceneHeightField = later(
   () => import('../scene/scene-height-field'),
   (parts) => parts.SceneHeightField,
 );
-export const SceneTree = later(
-  () => import('../tree/scene-tree'),
-  (parts) => parts.SceneTree,
-);
-export const LibraryPanel = later(
-  () => import('../library/library-panel'),
-  (parts) => parts.LibraryPanel,
-);
+export const SceneTree = later(loadTree, (parts) => parts.SceneTree);
+export const LibraryPanel = later(loadLibrary, (parts) => parts.LibraryPanel);
 export const Sheet = later(
   () => import('@candil/ui-kit/sheet'),
   (parts) => parts.Sheet,
@@ -55,10 +52,7 @@ export const TitleField = later(
   (parts) => parts.TitleField,
   Title,
 );
-export const ToolRail = later(
-  () => import('./tool-rail'),
-  (parts) => parts.ToolRail,
-);
+export const ToolRail = later(loadTools, (parts) => parts.ToolRail);
 export const UnitMenu = later(
   () => import('./unit-menu'),
   (parts) => parts.UnitMenu,
@@ -68,11 +62,11 @@ export const WhyThisPrice = later(
   (parts) => parts.WhyThisPrice,
 );
 
-/** Resolves when the panels beside the drawings have arrived or have failed to. */
+/** Resolves when the panels beside the drawings have arrived or have failed to; asked for again, it asks for those that are late. */
 export const panelsArrived = () =>
   Promise.allSettled([
-    import('../inspector/inspector'),
-    import('../library/library-panel'),
-    import('../tree/scene-tree'),
-    import('./tool-rail'),
+    fetchAgain(loadInspector, (parts) => parts.Inspector),
+    fetchAgain(loadLibrary, (parts) => parts.LibraryPanel),
+    fetchAgain(loadTree, (parts) => parts.SceneTree),
+    fetchAgain(loadTools, (parts) => parts.ToolRail),
   ]);

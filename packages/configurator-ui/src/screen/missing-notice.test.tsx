@@ -1,4 +1,4 @@
-import type { Handling } from '@candil/configurator';
+import { type Handling, LATE_AFTER_MS } from '@candil/configurator';
 import { handlingOf } from '@candil/configurator/handling';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,7 @@ const wanting = async (load: () => Promise<Handling>, props?: { readonly onReloa
 };
 const NOTICE = /A part of the editor could not be loaded. Nothing is lost/;
 const notice = () => screen.queryByText(NOTICE);
+const late = () => screen.queryByText(/A part of the editor is taking long to load; the connection seems slow. Nothing is lost/);
 const buttons = () =>
   within(screen.getByText(/part of (the editor|this one)/))
     .getAllByRole('button')
@@ -29,6 +30,31 @@ describe('a part of the editor that does not arrive', () => {
   it('is not spoken of while it is on its way', async () => {
     await wanting(() => new Promise(() => undefined));
     expect(notice()).toBeNull();
+  });
+
+  it('is told of as late after some seconds, without what was asked for meanwhile, until it arrives', async () => {
+    let arrive: (part: Handling) => void = () => undefined;
+    const load = vi.fn(
+      () =>
+        new Promise<Handling>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    vi.useFakeTimers();
+    const { editor, user } = await wanting(load, { onReload: () => undefined });
+    await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS - 1));
+    expect(late()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    expect(late()?.closest('[role="status"]')).not.toBeNull();
+    expect(buttons()).toEqual(['Try again']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => arrive(handling));
+    expect(late()).toBeNull();
+    expect(editor.document.getState().undo).toHaveLength(0);
+    act(() => editor.nudge(['l1'], { x: 0.05 }));
+    expect(editor.document.getState().undo).toHaveLength(1);
   });
 
   it('is told of in a status, with a way to ask again, until it has arrived', async () => {

@@ -1,31 +1,35 @@
-import type { MissingParts } from '@candil/configurator';
+import type { MissingPart, MissingParts } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { useKitTexts } from '@candil/ui-kit/kit-texts';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useEditorShell } from '../state/editor-shell';
+import { createStore } from 'zustand/vanilla';
 import { isReplaced } from '../state/fetch-again';
 import { missingParts } from '../state/missing-parts';
 
 interface MissingNoticeProps {
+  /** Parts of the editor beside those of the screen; absent where all belong to the screen. */
+  readonly missing?: MissingParts;
   /** Loads the program anew; absent where unsaved work would be lost by it. */
   readonly onReload: (() => void) | undefined;
 }
 
+const NONE: MissingParts = createStore<readonly MissingPart[]>(() => []);
+
 /**
- * Says that a part of the editor did not arrive, and offers the ways to it. It is there from the beginning: when it is needed, nothing
- * can be fetched.
+ * Says that a part of the editor did not arrive, or is late, and offers the ways to it. It is there from the beginning: when it is
+ * needed, nothing can be fetched.
  */
-export const MissingNotice = ({ onReload }: MissingNoticeProps) => {
+export const MissingNotice = ({ missing = NONE, onReload }: MissingNoticeProps) => {
   const { t } = useTranslation('editor');
   const { retry } = useKitTexts();
-  const { missing } = useEditorShell().editor;
   const parts = [...useStore(missing), ...useStore(missingParts)];
   const [trial, setTrial] = useState<'running' | 'done'>();
   const [replaced, setReplaced] = useState<unknown>();
   const before = useRef<HTMLElement>(undefined);
-  const cause = parts[0]?.cause;
+  const failed = parts.find(({ isLate }) => !isLate);
+  const cause = failed?.cause;
   const canReload = onReload !== undefined;
   useEffect(() => {
     if (canReload) void isReplaced(cause).then((is) => is && setReplaced(cause));
@@ -49,7 +53,7 @@ export const MissingNotice = ({ onReload }: MissingNoticeProps) => {
     <div role="status" data-print="hidden">
       {(parts.length > 0 || trial === 'running') && (
         <div className="flex flex-wrap gap-x-4 gap-y-1 bg-sunken px-3.5 py-3 text-sm">
-          {t(isGone ? 'panels.missing.replaced' : 'panels.missing.text')}
+          {t(isGone ? 'panels.missing.replaced' : failed === undefined ? 'panels.missing.late' : 'panels.missing.text')}
           {!isGone && (
             <TextButton aria-disabled={trial === 'running'} onFocus={rememberFocus} onClick={() => void tryAgain()}>
               {retry}

@@ -1,3 +1,4 @@
+import { LATE_AFTER_MS } from '@candil/configurator';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { later } from './later';
@@ -75,4 +76,27 @@ it('fetches a part that was missed when it is drawn anew', async () => {
   load.mockResolvedValue({ Part });
   render(<Later />);
   expect(await screen.findByText('Here')).toBeTruthy();
+});
+
+it('is told of as late while it is drawn and on its way for long, until it arrives', async () => {
+  vi.useFakeTimers();
+  let arrive: () => void = () => undefined;
+  const load = () =>
+    new Promise<{ Part: typeof Part }>((resolve) => {
+      arrive = () => resolve({ Part });
+    });
+  const Later = later(load, partOf, () => <p>Wait</p>);
+  const { unmount } = render(<Later />);
+  await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS));
+  const lateness = () => missingParts.getState().map(({ isLate }) => isLate);
+  expect(lateness()).toEqual([true]);
+  unmount();
+  expect(lateness()).toEqual([]);
+  render(<Later />);
+  expect(lateness()).toEqual([true]);
+  expect(screen.getByText('Wait').textContent).toBe('Wait');
+  vi.useRealTimers();
+  arrive();
+  expect(await screen.findByText('Here')).toBeTruthy();
+  expect(lateness()).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { noteArrived, noteMissing } from '@candil/configurator';
+import { awaitPart } from '@candil/configurator';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { fetchAgain } from './fetch-again';
 import { missingParts } from './missing-parts';
 
 /**
  * A part that is fetched when it is first drawn, and `Waiting`, or nothing, in its place until then. One that does not arrive stays away
- * from the screen, which is worked in without it, and is noted as missing; it is fetched again when it is drawn anew, when the connection
- * is back, and when the user asks for it.
+ * from the screen, which is worked in without it, and is noted as missing, as is one that is late; it is fetched again when it is drawn
+ * anew, when the connection is back, and when the user asks for it.
  */
 export const later = <Props extends object, Parts>(
   load: () => Promise<Parts>,
@@ -20,45 +20,47 @@ export const drawnLater = <Props extends object>(
   Waiting: ComponentType<Props> = Nothing,
 ): ComponentType<Props> => {
   let known: ComponentType<object> | undefined;
-  let asked: Promise<unknown> | undefined;
+  let draw: (Part: ComponentType<Props>) => void = () => undefined;
   /** Draws it anew wherever it is drawn now. */
   const drawn = new Set<() => void>();
-  const again = async () => {
-    for (const draw of drawn) draw();
-    await asked;
-  };
-  const arrive = async () => {
-    try {
-      const Part = await fetchPart();
-      noteArrived(missingParts, again);
-      return { default: Part as ComponentType<object> };
-    } catch (cause) {
+  const awaited = awaitPart({
+    fetch: fetchPart,
+    onArrival: (Part) => draw(Part),
+    onMiss: ({ isLate }) => {
+      if (isLate) return;
       known = undefined;
-      if (drawn.size > 0) noteMissing(missingParts, { cause, again });
-      return { default: Waiting as ComponentType<object> };
-    }
-  };
+      draw(Waiting);
+    },
+    missing: missingParts,
+    again: async () => {
+      for (const drawAnew of drawn) drawAnew();
+      await awaited.ask();
+    },
+  });
   const fetched = () => {
     if (known === undefined) {
-      const arrival = arrive();
-      asked = arrival;
+      const arrival = new Promise<{ default: ComponentType<object> }>((resolve) => {
+        draw = (Part) => resolve({ default: Part as ComponentType<object> });
+      });
       known = lazy(() => arrival);
+      void awaited.ask();
     }
     return known;
   };
   const Later = (props: Props) => {
     const [Part, setPart] = useState(fetched);
     useEffect(() => {
-      const draw = () => {
+      const drawAnew = () => {
         const Fetched = fetched();
         setPart(() => Fetched);
       };
-      drawn.add(draw);
-      window.addEventListener('online', draw);
+      drawn.add(drawAnew);
+      awaited.setWanted(true);
+      window.addEventListener('online', drawAnew);
       return () => {
-        window.removeEventListener('online', draw);
-        drawn.delete(draw);
-        if (drawn.size === 0) noteArrived(missingParts, again);
+        window.removeEventListener('online', drawAnew);
+        drawn.delete(drawAnew);
+        if (drawn.size === 0) awaited.setWanted(false);
       };
     }, []);
     return (

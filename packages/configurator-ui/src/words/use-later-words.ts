@@ -1,4 +1,4 @@
-import { noteArrived, noteMissing } from '@candil/configurator';
+import { awaitPart } from '@candil/configurator';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -10,24 +10,19 @@ import { useWordSources } from './use-word-sources';
 type WordsOf = typeof changeWordsOf;
 
 const arrived = createStore<{ readonly wordsOf: WordsOf | undefined }>(() => ({ wordsOf: undefined }));
-let awaited: Promise<void> | undefined;
 
 const load = () => import('./change-words');
 
-const fetchWords = async () => {
-  try {
-    arrived.setState({ wordsOf: await fetchAgain(load, (parts) => parts.changeWordsOf) });
-    noteArrived(missingParts, wordsArrived);
-  } catch (cause) {
-    awaited = undefined;
-    noteMissing(missingParts, { cause, again: wordsArrived });
-  }
-};
+const words = awaitPart({
+  fetch: () => fetchAgain(load, (parts) => parts.changeWordsOf),
+  onArrival: (wordsOf) => arrived.setState({ wordsOf }),
+  missing: missingParts,
+});
 
-/** Resolves when the words have arrived, or were asked for in vain; then they are asked for again when something is drawn with them. */
+/** Resolves when the words have arrived, were asked for in vain, or are late; then they are asked for again when something is drawn with them. */
 export const wordsArrived = (): Promise<void> => {
-  awaited ??= fetchWords();
-  return awaited;
+  words.setWanted(true);
+  return words.ask();
 };
 
 /** The words of a change for what is drawn at once: an empty room has nothing to be named, so they come after it. Undefined until then. */

@@ -203,7 +203,7 @@ export function createCore(input: EditorInput): EditorCore {
       for (const act of awaited.splice(0)) act(arrived);
     },
     // What was asked for and not done must not happen much later, to a drawing that has gone on.
-    onFailure: () => awaited.splice(0),
+    onMiss: () => awaited.splice(0),
     missing,
   });
 

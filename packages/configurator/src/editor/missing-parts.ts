@@ -1,10 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A part of the program that was asked for in vain, and that somebody misses. */
+/** A part of the program that somebody misses: it was asked for in vain, or is late. */
 export interface MissingPart {
-  /** Why it did not arrive. */
+  /** True while it is still on its way, longer than usual. */
+  readonly isLate: boolean;
+  /** Why it did not arrive; undefined while it is on its way. */
   readonly cause: unknown;
-  /** Asks for it again; resolves when it has arrived, or was asked for in vain once more. */
+  /** Asks for it again; resolves when it has arrived, was asked for in vain once more, or is late once more. */
   readonly again: () => Promise<unknown>;
 }
 
