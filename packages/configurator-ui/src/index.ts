@@ -7,4 +7,7 @@ export type { BeginFromCode, CodeRefusal } from './screen/code-refusal';
 export { EditorScreen } from './screen/editor-screen';
 export type { EditorScreenProps, PrimaryAction, RememberedModels } from './screen/editor-screen-props';
 export { fetchDrawings } from './screen/fetch-drawings';
+export { NoticedScreen } from './screen/noticed-screen';
 export { fetchAgain } from './state/fetch-again';
+export { later } from './state/later';
+export { requested } from './state/requested';

@@ -1,5 +1,5 @@
 import { beltSystem, createEditor, type EditorSources } from '@candil/configurator';
-import { fetchAgain } from '@candil/configurator-ui';
+import { fetchAgain, later, NoticedScreen } from '@candil/configurator-ui';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { unitSystemOf } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
@@ -15,7 +15,13 @@ import { newId } from './new-id';
 import { retrying } from './retrying';
 import type { Settings } from './settings';
 
-const ExportView = lazy(async () => ({ default: (await import('@candil/configurator-ui/export')).ExportView }));
+const ExportView = later(
+  () => import('@candil/configurator-ui/export'),
+  (parts) => parts.ExportView,
+);
+
+/** Nothing is kept in a frame: only what the page sent at first is opened anew. */
+const reload = () => location.reload();
 
 /** Pictures that are fetched anyway; without them one begins with an empty room. */
 const PresetStarters = lazy<ComponentType<PresetStartersProps>>(() =>
@@ -88,7 +94,7 @@ export const EmbedApp = ({ api, settings, embedOffer, sources, link, first }: Em
 
   if (app === 'plusminus-export3d') {
     return (
-      <Suspense>
+      <NoticedScreen onReload={opened.number === 0 ? reload : undefined}>
         <ExportView
           key={opened.number}
           editor={editor}
@@ -96,7 +102,7 @@ export const EmbedApp = ({ api, settings, embedOffer, sources, link, first }: Em
           emptyText={t('embed.export.emptyText')}
           onExported={(file) => link?.tell({ type: 'exported', payload: { ...file, inReplyTo: null } })}
         />
-      </Suspense>
+      </NoticedScreen>
     );
   }
   return (

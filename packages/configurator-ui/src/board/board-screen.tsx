@@ -3,6 +3,7 @@ import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PrimaryAction } from '../screen/editor-screen-props';
+import { MissingNotice } from '../screen/missing-notice';
 import { useDetent } from '../screen/use-detent';
 import { useScreenSize } from '../screen/use-screen-size';
 import { useWholeWindow } from '../screen/use-whole-window';
@@ -34,6 +35,8 @@ export interface BoardScreenProps extends BoardShell {
   readonly barTools?: ReactNode;
   /** Over the board: a draft that came back. */
   readonly notices?: ReactNode;
+  /** Loads the program anew, where a part of it no longer arrives; absent where unsaved work would be lost by it. */
+  readonly onReload?: (() => void) | undefined;
   /** Starting points, shown while nothing is placed. */
   readonly starters?: ReactNode;
   /** Files in which the board can be downloaded. */
@@ -41,19 +44,30 @@ export interface BoardScreenProps extends BoardShell {
 }
 
 /** A toolkit laid out on a board: palette, board and table side by side, or in a sheet under a board that fills a phone. */
-export const BoardScreen = ({ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, ...shell }: BoardScreenProps) => {
+export const BoardScreen = ({
+  title,
+  mode,
+  primaryAction,
+  onBack,
+  barTools,
+  notices,
+  onReload,
+  starters,
+  downloads,
+  ...shell
+}: BoardScreenProps) => {
   useWholeWindow();
   useEffect(() => () => shell.editor.cancel(), [shell.editor]);
   return (
     <BoardShellProvider value={shell}>
-      <Screen {...{ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, editor: shell.editor }} />
+      <Screen {...{ title, mode, primaryAction, onBack, barTools, notices, onReload, starters, downloads, editor: shell.editor }} />
     </BoardShellProvider>
   );
 };
 
 type ScreenProps = Omit<BoardScreenProps, Exclude<keyof BoardShell, 'editor'>>;
 
-const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, starters, downloads, editor }: ScreenProps) => {
+const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, onReload, starters, downloads, editor }: ScreenProps) => {
   const { t } = useTranslation('editor');
   const size = useScreenSize();
   const [layout, setLayout] = useState<BoardLayout>('both');
@@ -105,7 +119,10 @@ const Screen = ({ title, mode, primaryAction, onBack, barTools, notices, starter
   return (
     <div data-editor="" data-board="" className="fixed inset-0 flex flex-col overflow-hidden bg-surface text-text">
       <BoardBar {...{ title, mode, size, layout, onBack, primaryAction, barTools }} onLayout={setLayout} />
-      <div className="shrink-0 [&>*]:rounded-none!">{notices}</div>
+      <div className="shrink-0 [&>*]:rounded-none!">
+        {notices}
+        <MissingNotice onReload={onReload} />
+      </div>
       {isSmall ? (
         <div className="relative flex min-h-0 grow flex-col">
           {board}

@@ -1,1 +1,2 @@
+export { requested } from '../state/requested';
 export { BoardScreen, type BoardScreenProps } from './board-screen';

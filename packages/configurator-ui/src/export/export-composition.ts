@@ -1,4 +1,5 @@
 import type { Editor } from '@candil/configurator';
+import { requested } from '../state/requested';
 import { planSvg } from './plan-svg';
 
 /** Formats of an exported drawing; models first. */
@@ -10,6 +11,8 @@ export interface ExportedFile {
   readonly fileName: string;
   readonly blob: Blob;
 }
+
+const loadWriter = () => import('@candil/configurator-3d/export');
 
 /** Letters, digits and hyphens, whatever the collection is called. */
 const fileNameOf = (collection: string, format: ExportFormat): string => {
@@ -27,7 +30,7 @@ export const exportComposition = async (editor: Editor, format: ExportFormat): P
   const { familyName } = editor.sources;
   const fileName = fileNameOf(familyName, format);
   if (format === 'svg') return { format, fileName, blob: new Blob([planSvg(scene, familyName)], { type: 'image/svg+xml' }) };
-  const { writeModel } = await import('@candil/configurator-3d/export');
+  const writeModel = await requested(loadWriter, (parts) => parts.writeModel);
   const { blob } = await writeModel(scene, format, familyName);
   return { format, fileName, blob };
 };

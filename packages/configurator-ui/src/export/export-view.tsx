@@ -44,13 +44,13 @@ export const ExportView = ({ editor, title, emptyText, onExported, onBack }: Exp
 
   if (lights.length + belts.length + sticks.length === 0) {
     return (
-      <main className="grid min-h-svh place-items-center bg-surface text-text">
+      <main className="grid min-h-0 grow place-items-center bg-surface">
         <EmptyState level={2} title={t('embed.export.empty')} description={emptyText} />
       </main>
     );
   }
   return (
-    <main className="fixed inset-0 grid grid-rows-[minmax(0,45svh)_minmax(0,1fr)] bg-surface text-text md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-1 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <main className="grid min-h-0 grow grid-rows-[minmax(0,45svh)_minmax(0,1fr)] bg-surface md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-1 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <RoomPreview editor={editor} />
       <section aria-labelledby="export-title" className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain p-5 md:p-6">
         {onBack && (

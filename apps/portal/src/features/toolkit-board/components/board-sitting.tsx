@@ -1,6 +1,6 @@
 import { createBoardEditor } from '@candil/configurator/board';
 import type { DrawnWords } from '@candil/configurator/board-sheet';
-import { BoardScreen } from '@candil/configurator-ui/board';
+import { BoardScreen, requested } from '@candil/configurator-ui/board';
 import { canonicalJson, checkToolkitBoard, rowsOfParts, type ToolkitBoard } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
@@ -52,6 +52,8 @@ interface BoardSittingProps {
   readonly onTakeTheirs: (theirs: TheirBoard) => void;
 }
 
+const loadPicture = () => import('../state/picture-of-board');
+
 const newId = (): string => crypto.randomUUID();
 
 /** One board from its opening until it is saved or left. */
@@ -91,7 +93,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
     name: title,
     line,
     makePicture: async () => {
-      const { pictureOfBoard } = await import('../state/picture-of-board');
+      const pictureOfBoard = await requested(loadPicture, (parts) => parts.pictureOfBoard);
       return pictureOfBoard(editor.document.getState().facts, catalogue, words);
     },
     onSaved: () => {
@@ -113,6 +115,11 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
   const theirs = useMemo(() => save.conflict?.theirs && checkToolkitBoard(save.conflict.theirs.document), [save.conflict]);
   const blocker = useLeaveGuard(useCallback(() => isUnsaved.current, []));
 
+  const reload = () => {
+    // The draft keeps the board.
+    isUnsaved.current = false;
+    window.location.reload();
+  };
   const back = project === undefined ? '/create-project/select-collection' : `/project/${project.id}`;
   const press = () => {
     if (line !== undefined) save.save(board, 'update');
@@ -153,6 +160,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
             <BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />
           </Suspense>
         }
+        onReload={reload}
         downloads={<BoardDownloads editor={editor} title={title} words={words} />}
         notices={
           isDraftNoticed && (
