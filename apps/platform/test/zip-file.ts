@@ -20,6 +20,9 @@ const crcOf = (data: Buffer): number => {
   return ~crc >>> 0;
 };
 
+/** Packed once: some archives have a hundred thousand empty entries. */
+const NOTHING = deflateRawSync(Buffer.alloc(0));
+
 /** A zip file, byte by byte, so that it can also be a wrong one. */
 export const zipFile = (entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
@@ -27,7 +30,7 @@ export const zipFile = (entries: readonly ZipEntry[]): Buffer => {
   let offset = 0;
   for (const { name, content, saysBytes } of entries) {
     const data = Buffer.from(content);
-    const packed = deflateRawSync(data);
+    const packed = data.length === 0 ? NOTHING : deflateRawSync(data);
     const title = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);

@@ -8,6 +8,7 @@ import { embedFigures } from './figures/embed';
 import { orderOnce } from './figures/order-once';
 import { ordersSurviveCrashes } from './figures/orders-survive-crashes';
 import { pasteFigures } from './figures/paste';
+import { pauseFigures } from './figures/pauses';
 import { readFigures } from './figures/reads';
 import { secondServer } from './figures/second-server';
 import { staleEditors } from './figures/stale-editors';
@@ -41,6 +42,7 @@ const GROUPS: Readonly<Record<string, () => Promise<void>>> = {
   documents: documentFigures,
   reads: () => onBoth(readFigures),
   paste: () => onBoth(pasteFigures),
+  pauses: () => onBoth(pauseFigures),
   writes: () => onBoth(orderOnce, staleEditors),
   access: () => accessFigures(full),
   browser: browserFigures,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { EMBEDDED_SERVICES, endpoints } from '@candil/contract';
 import { MAX_UPLOAD_BYTES } from '@candil/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOCUMENT_BOMBS, inflatedDocument } from '../../../test/archive-bombs';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import { RIGHT_FILES, UPLOAD_CORPUS } from '../../../test/sample-files';
 import type { TestClient } from '../../../test/test-client';
@@ -78,6 +79,18 @@ describe('an upload', () => {
     const names = readdirSync(folder);
     expect(names.length).toEqual(kept);
     expect(names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))).toEqual([]);
+  });
+
+  test.each(DOCUMENT_BOMBS)('of an archive that would fill the memory is refused: %s (figure 20)', async (name, make) => {
+    const answer = await send(name, make());
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().code).toBe('upload.content');
+  });
+
+  test('of a document of much text is kept', async () => {
+    const answer = await send('plan.docx', inflatedDocument('word/document.xml', Buffer.from('<x/>'), 120_000_000));
+    expect(answer.statusCode).toBe(200);
+    await app.database.delete(storedFiles);
   });
 
   test.each([

@@ -11,6 +11,7 @@ const PLATFORM = fileURLToPath(new URL('../../../../../apps/platform', import.me
 const TESTED = {
   15: 'rows of who may call what, and whose thing it is',
   16: 'calls whose fields only the service decides',
+  18: 'runs over a corpus of more than 200 right and wrong uploads',
   19: 'ways to send too much or to break off, 500 uploads cut in the middle among them,',
   25: 'ways to send what is malformed',
   30: 'ways a session ends',

@@ -6,8 +6,8 @@ import { xmlStream } from './xml-stream';
 
 /** Columns behind these are not looked at. */
 const COLUMNS_MAX = 64;
-/** Cells of the rows that are read, the empty ones with them: 500 rows of as many columns. */
-const CELLS_MAX = 250_000;
+/** Cells of the rows that are read, the empty ones with them: 500 rows of 200 columns. More would take longer than 50 ms to read. */
+const CELLS_MAX = 100_000;
 /** Sheets behind these are not looked at. */
 const SHEETS_MAX = 256;
 /** Characters of a cell, as spreadsheet programs bound it. */
