@@ -8,7 +8,7 @@ export type { Failure } from './failures/failure';
 export type { FlagPlace, Flags } from './flags/flags';
 export { resolveFlags } from './flags/resolve-flags';
 export { queueMail } from './mail/queue-mail';
-export { CooperativeScheduler, othersTurn } from './operations/cooperative-scheduler';
+export { CooperativeScheduler, type InPieces, inTurns, othersTurn, withoutBreak } from './operations/cooperative-scheduler';
 export { Semaphore } from './operations/semaphore';
 export type { ModuleFactory, PlatformContext } from './platform-module';
 export { matchesEtag } from './routing/entity-tag';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CooperativeScheduler } from './cooperative-scheduler';
+import { CooperativeScheduler, type InPieces, inTurns, withoutBreak } from './cooperative-scheduler';
 
 test('parallel jobs run one piece per iteration, in order, and let other work in between', async () => {
   const scheduler = new CooperativeScheduler();
@@ -13,4 +13,26 @@ test('parallel jobs run one piece per iteration, in order, and let other work in
   await Promise.all(work);
   await scheduler.yield();
   expect(ran).toEqual(['1', 'after 1', '2', 'after 2', '3', 'after 3']);
+});
+
+test('work in pieces lets other work in between, or is done without a break, with one result', async () => {
+  const ran: string[] = [];
+  function* inner(): InPieces<number> {
+    ran.push('1');
+    setImmediate(() => ran.push('other'));
+    yield;
+    ran.push('2');
+    return 20;
+  }
+  function* work(): InPieces<number> {
+    const value = yield* inner();
+    yield;
+    return value + 1;
+  }
+  const inTurn = await inTurns(work());
+  expect(ran).toEqual(['1', 'other', '2']);
+  ran.length = 0;
+  const atOnce = withoutBreak(work());
+  expect(ran).toEqual(['1', '2']);
+  expect([inTurn, atOnce]).toEqual([21, 21]);
 });

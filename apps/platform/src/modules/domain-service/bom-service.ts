@@ -11,7 +11,7 @@ import {
   type Result,
   spaceBom,
 } from '@candil/domain';
-import type { Failure } from '../../kernel';
+import type { Failure, InPieces } from '../../kernel';
 import { articleOfReference, configureFailureText } from '../catalogue';
 import { bomSourcesOf } from './bom-sources';
 import { bomFailureText, configurationFailureText } from './failures';
@@ -22,23 +22,25 @@ type Answer = ResponseOf<typeof endpoints.makeBillOfMaterials>;
 type RequestedProduct = NonNullable<Body['products']>[number];
 
 /** The bill of materials of a creation, or a line for each regular product; a bad product does not spoil the others. */
-export const makeBill = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
+export function* makeBill(question: Question, body: Body, language: IsoLanguage): InPieces<Result<Answer, Failure>> {
   const { products, configuration, creationCode = '' } = body;
-  if (products === undefined) return billOfCreation(question, { configuration, creationCode }, language);
+  if (products === undefined) return yield* billOfCreation(question, { configuration, creationCode }, language);
   return ok({ articles: products.map((product, index) => articleLine(question, product, index, language)), creation: null });
-};
+}
 
-const billOfCreation = (
+function* billOfCreation(
   question: Question,
   { configuration: document, creationCode }: { readonly configuration: unknown; readonly creationCode: string },
   language: IsoLanguage,
-): Result<Answer, Failure> => {
-  const space = readSpace(question, document);
+): InPieces<Result<Answer, Failure>> {
+  const space = yield* readSpace(question, document);
   if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
+  yield;
   const bom = spaceBom(createElementTree(space.value), creationCode, bomSourcesOf(question, space.value.props.info.subfamily));
   if (!bom.ok) return fail({ ...bom.failure, detail: bomFailureText(bom.failure, language) });
+  yield;
   return ok({ articles: [], creation: bom.value });
-};
+}
 
 const articleLine = (
   question: Question,

@@ -22,7 +22,7 @@ import {
   type Selection,
   selectionOf,
 } from '@candil/domain';
-import type { Failure } from '../../kernel';
+import type { Failure, InPieces } from '../../kernel';
 import { modelIn } from './catalogue-space';
 import { configurationFailureText, editFailureTexts, rowToWire } from './failures';
 import { editionFor, type Question, readConfiguration } from './read-configuration';
@@ -46,9 +46,10 @@ interface Subject {
  * Returns the values that a model, or an element in its place, still offers; each incompatible value with its reason
  * and the ways to it.
  */
-export const explain = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> => {
-  const subject = body.configuration === undefined ? modelSubject(question, body) : elementSubject(question, body, language);
+export function* explain(question: Question, body: Body, language: IsoLanguage): InPieces<Result<Answer, Failure>> {
+  const subject = body.configuration === undefined ? modelSubject(question, body) : yield* elementSubject(question, body, language);
   if (!subject.ok) return subject;
+  yield;
   const { model, selection, options } = subject.value;
   const estimates = estimatesOf(question, model, body.quantity);
   const current = estimates(selection);
@@ -70,7 +71,7 @@ export const explain = (question: Question, body: Body, language: IsoLanguage): 
       }),
     })),
   });
-};
+}
 
 const modelSubject = (question: Question, { model: code = '', selection: asked = {} }: Body): Result<Subject, Failure> => {
   const { today } = question.context;
@@ -87,12 +88,12 @@ const modelSubject = (question: Question, { model: code = '', selection: asked =
   });
 };
 
-const elementSubject = (
+function* elementSubject(
   question: Question,
   { configuration: document, elementId = '' }: Body,
   language: IsoLanguage,
-): Result<Subject, Failure> => {
-  const read = readConfiguration(question, document);
+): InPieces<Result<Subject, Failure>> {
+  const read = yield* readConfiguration(question, document);
   if (!read.ok) return fail({ ...read.failure, detail: configurationFailureText(read.failure, language) });
   const configuration = read.value;
   const element = configuration.tree.elements.get(elementId);
@@ -107,7 +108,7 @@ const elementSubject = (
     explain: (requested) => explainInConfiguration(configuration, elementId, requested),
     repairs: (requested, ranking) => repairsInConfiguration(configuration, elementId, requested, ranking),
   });
-};
+}
 
 const selectionOfWire = ({ pendantHeight, color, temperature, control, installation }: NonNullable<Body['selection']>): Selection => ({
   ...(color !== undefined && { color }),

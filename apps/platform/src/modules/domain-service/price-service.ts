@@ -15,7 +15,7 @@ import {
   type Result,
   sumLines,
 } from '@candil/domain';
-import type { Failure } from '../../kernel';
+import type { Failure, InPieces } from '../../kernel';
 import { pricedToWire, priceProduct, termsOf } from '../price';
 import { creationSourcesOf } from './creation-sources';
 import { bomFailureText, configurationFailureText } from './failures';
@@ -27,10 +27,11 @@ type WireLine = Answer['products'][number];
 type WireComposition = Answer['compositions'][number];
 
 /** Prices of products, or of the compositions of a configuration. */
-export const price = (question: Question, body: Body, language: IsoLanguage): Result<Answer, Failure> =>
-  body.products === undefined
-    ? priceOfCreation(question, body.configuration, body.quantity ?? 1, language)
+export function* price(question: Question, body: Body, language: IsoLanguage): InPieces<Result<Answer, Failure>> {
+  return body.products === undefined
+    ? yield* priceOfCreation(question, body.configuration, body.quantity ?? 1, language)
     : ok(priceOfProducts(question, body.products, language));
+}
 
 const priceOfProducts = (question: Question, products: NonNullable<Body['products']>, language: IsoLanguage): Answer => {
   const { context, actor, catalogId } = question;
@@ -46,12 +47,19 @@ const priceOfProducts = (question: Question, products: NonNullable<Body['product
   return { currency: catalogOf(catalogId).currency, products: lines, compositions: [], totals: totalsToWire(question, totals) };
 };
 
-const priceOfCreation = (question: Question, document: unknown, quantity: number, language: IsoLanguage): Result<Answer, Failure> => {
-  const space = readSpace(question, document);
+function* priceOfCreation(
+  question: Question,
+  document: unknown,
+  quantity: number,
+  language: IsoLanguage,
+): InPieces<Result<Answer, Failure>> {
+  const space = yield* readSpace(question, document);
   if (!space.ok) return fail({ ...space.failure, detail: configurationFailureText(space.failure, language) });
+  yield;
   const { subfamily } = space.value.props.info;
   const creation = evaluateCreation(createElementTree(space.value), creationSourcesOf(question, subfamily), quantity);
   if (creation.failure !== undefined) return fail({ ...creation.failure, detail: bomFailureText(creation.failure, language) });
+  yield;
   const { discountPercent } = creation;
   const { currency } = catalogOf(question.catalogId);
   const compositions = creation.compositions.map(
@@ -63,8 +71,9 @@ const priceOfCreation = (question: Question, document: unknown, quantity: number
     }),
   );
   const totals = creation.compositions.map(({ prices }) => prices);
+  yield;
   return ok({ currency, products: [], compositions, totals: totalsToWire(question, totals) });
-};
+}
 
 interface LinePlace {
   readonly discountPercent: number;

@@ -20,7 +20,7 @@ import {
   snapshotOf,
   walk,
 } from '@candil/domain';
-import type { Actor } from '../../kernel';
+import type { Actor, InPieces } from '../../kernel';
 import type { CatalogueEdition } from '../catalogue';
 import type { CatalogueContext } from '../price';
 import { catalogueSpace, modelIn } from './catalogue-space';
@@ -68,7 +68,7 @@ export const MOST_ELEMENTS = 1_000;
 export const MOST_POINTS = 1_000;
 
 /** Reads a posted document as a Space of the catalogue; only its choices are trusted. */
-export const readSpace = (question: Reading, json: unknown): Result<ElementNode, ConfigurationFailure> => {
+export function* readSpace(question: Reading, json: unknown): InPieces<Result<ElementNode, ConfigurationFailure>> {
   const edition = editionFor(question);
   const family = { models: [...edition.models.values(), ...edition.accessories.values()] };
   // A value that is no Space is refused first: only a Space names the sub-family whose data are loaded.
@@ -76,22 +76,24 @@ export const readSpace = (question: Reading, json: unknown): Result<ElementNode,
   if (!importable.ok) return importable;
   const loaded = loadDocument(json, edition.subFamilies.has(subFamilyOf(importable.value)) ? family : undefined);
   if (!loaded.ok) return loaded;
+  yield;
   const { tree } = loaded.value;
   if (tree.elements.size > MOST_ELEMENTS) return fail({ code: 'saved-document.too-large', limit: 'elements', max: MOST_ELEMENTS });
   if (pointsIn(tree) > MOST_POINTS) return fail({ code: 'saved-document.too-large', limit: 'points', max: MOST_POINTS });
   const stranger = strangerIn(tree, question);
   if (stranger !== undefined) return fail(stranger);
   return ok(catalogueSpace({ edition, today: question.context.today }, snapshotOf(tree)));
-};
+}
 
 /** A posted document as a configuration, with its collisions found out. */
-export const readConfiguration = (question: Reading, json: unknown): Result<Configuration, ConfigurationFailure> => {
-  const space = readSpace(question, json);
+export function* readConfiguration(question: Reading, json: unknown): InPieces<Result<Configuration, ConfigurationFailure>> {
+  const space = yield* readSpace(question, json);
   if (!space.ok) return space;
+  yield;
   const configuration = createConfiguration(space.value, editContextOf(question, space.value.props.info.subfamily));
   flagCollisions(configuration);
   return ok(configuration);
-};
+}
 
 /** The sub-family that a posted document names; NaN where it names none. */
 export const subFamilyOf = (posted: unknown): number => {

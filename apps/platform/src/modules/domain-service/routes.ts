@@ -1,6 +1,6 @@
 import { endpoints } from '@candil/contract';
 import { type CatalogId, ok, type Result } from '@candil/domain';
-import { type Actor, type Database, defineRoutes, type Failure, type Flags, route } from '../../kernel';
+import { type Actor, type Database, defineRoutes, type Failure, type Flags, inTurns, route } from '../../kernel';
 import { checkCatalogueAccess } from '../catalogue';
 import type { CatalogueContextReader } from '../price';
 import { makeBill } from './bom-service';
@@ -31,19 +31,19 @@ export const domainServiceRoutes = (contextFor: CatalogueContextReader, flags: F
   return defineRoutes(
     route(endpoints.validateConfiguration, async (call) => {
       const question = await questionOf(call);
-      return question.ok ? ok(validate(question.value, call.body, call.query.lang)) : question;
+      return question.ok ? ok(await inTurns(validate(question.value, call.body, call.query.lang))) : question;
     }),
     route(endpoints.priceConfiguration, async (call) => {
       const question = await questionOf(call);
-      return question.ok ? price(question.value, call.body, call.query.lang) : question;
+      return question.ok ? inTurns(price(question.value, call.body, call.query.lang)) : question;
     }),
     route(endpoints.explainOptions, async (call) => {
       const question = await questionOf(call);
-      return question.ok ? explain(question.value, call.body, call.query.lang) : question;
+      return question.ok ? inTurns(explain(question.value, call.body, call.query.lang)) : question;
     }),
     route(endpoints.makeBillOfMaterials, async (call) => {
       const question = await questionOf(call);
-      return question.ok ? makeBill(question.value, call.body, call.query.lang) : question;
+      return question.ok ? inTurns(makeBill(question.value, call.body, call.query.lang)) : question;
     }),
   );
 };

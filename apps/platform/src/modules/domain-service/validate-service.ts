@@ -10,6 +10,7 @@ import {
   type IsoLanguage,
   walk,
 } from '@candil/domain';
+import type { InPieces } from '../../kernel';
 import { articleOfReference, type ConfiguredArticle, configureFailureText } from '../catalogue';
 import { configurationFailureText, rowToWire } from './failures';
 import { editContextOf, editionFor, type Question, readConfiguration } from './read-configuration';
@@ -18,17 +19,18 @@ type Body = ReceivedBy<typeof endpoints.validateConfiguration>['body'];
 type Answer = ResponseOf<typeof endpoints.validateConfiguration>;
 
 /** Returns all problems of a posted document; one that cannot be read has a single issue with the reason. */
-export const validate = (question: Question, { products, configuration }: Body, language: IsoLanguage): Answer => {
+export function* validate(question: Question, { products, configuration }: Body, language: IsoLanguage): InPieces<Answer> {
   const issues =
     products === undefined
-      ? issuesOfDocument(question, configuration, language)
+      ? yield* issuesOfDocument(question, configuration, language)
       : products.flatMap((product, index) => issuesOfProduct(question, product, language).map((issue) => ({ ...issue, index })));
   return { valid: issues.length === 0, rules: question.context.rulesOn, issues: [...issues] };
-};
+}
 
-const issuesOfDocument = (question: Question, document: unknown, language: IsoLanguage): readonly DomainIssue[] => {
-  const configuration = readConfiguration(question, document);
+function* issuesOfDocument(question: Question, document: unknown, language: IsoLanguage): InPieces<readonly DomainIssue[]> {
+  const configuration = yield* readConfiguration(question, document);
   if (configuration.ok) {
+    yield;
     return [...unknownModels(configuration.value, language), ...issuesOf(configuration.value, language)];
   }
   const { failure } = configuration;
@@ -41,7 +43,7 @@ const issuesOfDocument = (question: Question, document: unknown, language: IsoLa
       ...('elementId' in failure && failure.elementId !== undefined && { elementId: failure.elementId }),
     },
   ];
-};
+}
 
 const unknownModels = ({ tree, context }: Configuration, language: IsoLanguage): readonly DomainIssue[] =>
   [...walk(tree)].flatMap(({ id, facts }) => {

@@ -1,4 +1,5 @@
 import { checkConfiguration, checkPieceList, checkToolkitBoard, isPieceList, isToolkitBoard } from '@candil/domain';
+import type { InPieces } from '../../kernel';
 import { readConfiguration } from '../domain-service';
 import { type EvaluatedConfiguration, evaluateRead, type KnownDocument, type Obstacle, type Terms } from './evaluate-configuration';
 import { evaluatePieces } from './evaluate-pieces';
@@ -14,7 +15,7 @@ const unread = (failure: Obstacle['failure']): EvaluatedConfiguration => ({
 });
 
 /** A document by the catalogue, the price list and the terms of a day. */
-export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument, 'document'>): EvaluatedConfiguration => {
+export function* evaluateDocument(terms: Terms, { document }: Pick<KnownDocument, 'document'>): InPieces<EvaluatedConfiguration> {
   if (isPieceList(document)) {
     const list = checkPieceList(document);
     return list.ok ? evaluatePieces(terms, list.value) : unread(list.failure);
@@ -24,6 +25,10 @@ export const evaluateDocument = (terms: Terms, { document }: Pick<KnownDocument,
     return board.ok ? evaluateToolkitBoard(terms, board.value) : unread(board.failure);
   }
   const { context, catalogId } = terms;
-  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, document);
-  return read.ok ? evaluateRead(terms, read.value, checkConfiguration(read.value)) : unread(read.failure);
-};
+  const read = yield* readConfiguration({ context, catalogId, remoteDriverOn: false }, document);
+  if (!read.ok) return unread(read.failure);
+  yield;
+  const issues = checkConfiguration(read.value);
+  yield;
+  return evaluateRead(terms, read.value, issues);
+}

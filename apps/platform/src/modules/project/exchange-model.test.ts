@@ -1,6 +1,7 @@
 import { emitStaticJson } from '@candil/catalogue';
 import { checkConfiguration, fail, type SavedDocument, type SavedElement } from '@candil/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutBreak } from '../../kernel';
 import { type CatalogueIndex, calendarDayOfIso, indexCatalogue } from '../catalogue';
 import { readConfiguration } from '../domain-service';
 import type { CatalogueContext } from '../price';
@@ -40,7 +41,7 @@ const codesOf = ({ props, elements }: SavedElement): readonly string[] => [
 const countOf = (document: SavedDocument, model: string): number => codesOf(document).filter((code) => code === model).length;
 const problemsOf = (document: SavedDocument): ReadonlySet<string> => {
   const context = { catalogue, today, rulesOn: true } as unknown as CatalogueContext;
-  const read = readConfiguration({ context, catalogId: 16, remoteDriverOn: false }, document);
+  const read = withoutBreak(readConfiguration({ context, catalogId: 16, remoteDriverOn: false }, document));
   if (!read.ok) throw new Error(read.failure.code);
   return new Set(checkConfiguration(read.value).map((issue) => ('failure' in issue ? issue.failure.code : issue.kind)));
 };

@@ -1,4 +1,5 @@
 import { PRODUCT_CATEGORIES } from '@candil/domain';
+import { type InPieces, withoutBreak } from '../../kernel';
 import { termsOf } from '../price';
 import type { EvaluatedConfiguration, KnownDocument, Terms } from './evaluate-configuration';
 import { evaluateDocument } from './evaluate-document';
@@ -42,10 +43,14 @@ export const knownEvaluation = (terms: Terms, stored: KnownDocument): EvaluatedC
 };
 
 /** A stored composition by the catalogue, the price list and the terms of a day; worked out once for equal documents. */
-export const evaluateConfiguration = (terms: Terms, stored: KnownDocument): EvaluatedConfiguration => {
+export function* evaluateInPieces(terms: Terms, stored: KnownDocument): InPieces<EvaluatedConfiguration> {
   const known = knownEvaluation(terms, stored);
   if (known !== undefined) return known;
-  const fresh = evaluateDocument(terms, stored);
+  const fresh = yield* evaluateDocument(terms, stored);
   keepEvaluated(terms, stored, fresh);
   return fresh;
-};
+}
+
+/** The same for callers that cannot wait. */
+export const evaluateConfiguration = (terms: Terms, stored: KnownDocument): EvaluatedConfiguration =>
+  withoutBreak(evaluateInPieces(terms, stored));

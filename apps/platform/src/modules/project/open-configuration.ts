@@ -1,9 +1,10 @@
 import type { SavedConfiguration } from '@candil/contract';
 import { fail, formatCalendarDay, isPieceList, isToolkitBoard, majorFromMinor, ok, type Result, saveDocument } from '@candil/domain';
-import type { Database } from '../../kernel';
+import { type Database, inTurns, othersTurn } from '../../kernel';
 import { calendarDayOfIso } from '../catalogue';
 import { readConfiguration } from '../domain-service';
 import type { CatalogueContext } from '../price';
+import { composeAhead } from './compose-ahead';
 import { evaluateProject } from './evaluate-project';
 import type { ProjectFailure } from './failures';
 import type { Viewer } from './kept-projects';
@@ -13,9 +14,10 @@ import { productToWire } from './project-to-wire';
 import type { StoredConfiguration, StoredProject } from './stored-project';
 
 /** Returns the document with the data of today's catalogue; one that cannot be read any more goes out as it was saved. */
-const documentOf = (context: CatalogueContext, { catalogId }: StoredProject, { document }: StoredConfiguration): unknown => {
+const documentOf = async (context: CatalogueContext, { catalogId }: StoredProject, { document }: StoredConfiguration): Promise<unknown> => {
   if (isPieceList(document) || isToolkitBoard(document)) return document;
-  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, document);
+  const read = await inTurns(readConfiguration({ context, catalogId, remoteDriverOn: false }, document));
+  await othersTurn();
   return read.ok ? saveDocument(read.value.tree) : document;
 };
 
@@ -29,6 +31,7 @@ export const openConfiguration = async (
   const project = await readProject(database, projectId);
   if (project === undefined || !accessTo(viewer.actor, project).read) return fail({ code: 'project.not-found' });
   const products = project.products.filter(({ id }) => id === productId);
+  await composeAhead(context, { ...project, products });
   const [line] = evaluateProject(context, { ...project, products }).lines;
   if (line === undefined) return fail({ code: 'product.not-found' });
   const { configuration } = line.product;
@@ -36,7 +39,7 @@ export const openConfiguration = async (
   const { furniture, lastSaved } = configuration;
   return ok({
     version: project.version,
-    document: documentOf(context, project, configuration),
+    document: await documentOf(context, project, configuration),
     furniture: [...furniture],
     creationCode: line.product.referenceCode,
     product: productToWire(context, project, line, viewer),

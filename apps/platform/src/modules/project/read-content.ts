@@ -20,6 +20,7 @@ import {
   type ToolkitBoardFailure,
   type ToolkitFailure,
 } from '@candil/domain';
+import type { InPieces } from '../../kernel';
 import { type ConfigurationFailure, pieceSourcesFor, readConfiguration, slimDocument } from '../domain-service';
 import { type EvaluatedConfiguration, evaluateRead, type Terms } from './evaluate-configuration';
 import { evaluatePieces, refusalOfPiece } from './evaluate-pieces';
@@ -62,28 +63,31 @@ const isPosted = (posted: unknown, type: string): boolean =>
   typeof posted === 'object' && posted !== null && 'type' in posted && posted.type === type;
 
 /** Reads a posted document as a project keeps it, with its evaluation; only its choices are trusted. */
-export const readContent = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> =>
-  isPosted(posted, 'PieceList')
-    ? readPieces(terms, posted)
-    : isPosted(posted, 'ToolkitBoard')
-      ? readBoard(terms, posted)
-      : readSpace(terms, posted);
+export function* readContent(terms: Terms, posted: unknown): InPieces<Result<ReadContent, ContentFailure>> {
+  if (isPosted(posted, 'PieceList')) return readPieces(terms, posted);
+  if (isPosted(posted, 'ToolkitBoard')) return readBoard(terms, posted);
+  return yield* readSpace(terms, posted);
+}
 
-const readSpace = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
+function* readSpace(terms: Terms, posted: unknown): InPieces<Result<ReadContent, ContentFailure>> {
   const { context, catalogId } = terms;
-  const read = readConfiguration({ context, catalogId, remoteDriverOn: false }, posted);
+  const read = yield* readConfiguration({ context, catalogId, remoteDriverOn: false }, posted);
   if (!read.ok) return read;
+  yield;
   const configuration = read.value;
   const issues = checkConfiguration(configuration);
   const refusal = ruleAgainst(issues);
   if (refusal !== undefined) return fail(refusal);
+  yield;
+  const evaluated = evaluateRead(terms, configuration, issues);
+  yield;
   const space = snapshotOf(configuration.tree);
   const document = slimDocument({ context, catalogId }, space);
   const digest = digestOfKept(document);
   if (!digest.ok) return digest;
   const type = space.props.configurator === 'COMPOSITOR_CP_3D' ? 'COMPOSING_PENDANTS' : 'CREATION';
-  return ok({ type, document, digest: digest.value, evaluated: evaluateRead(terms, configuration, issues) });
-};
+  return ok({ type, document, digest: digest.value, evaluated });
+}
 
 const readPieces = (terms: Terms, posted: unknown): Result<ReadContent, ContentFailure> => {
   const { context, catalogId, company } = terms;

@@ -22,12 +22,12 @@ const remakingOf = (request: Request): Remaking | undefined => {
 };
 
 /** What is saved of a composition after a change; null where it has already what is asked for. */
-const contentIn = (
+const contentIn = async (
   change: Change,
   project: StoredProject,
   { document, furniture }: StoredConfiguration,
   remaking: Remaking,
-): Result<SavedContent | null, ProjectFailure> => {
+): Promise<Result<SavedContent | null, ProjectFailure>> => {
   const made = remade(change.context, project.catalogId, document, remaking);
   if (!made.ok) return made;
   return made.value.changed === 0 ? ok(null) : contentOf(change, project, { document: made.value.document, furniture: [...furniture] });
@@ -58,8 +58,9 @@ export const recomposeProducts = async (
     if (product === undefined) return fail({ code: 'product.not-found' });
     const { configuration } = product;
     if (configuration === null) return fail({ code: 'product.no-composition' });
-    const made = compositions.of(configuration, JSON.stringify(remaking), () => contentIn(change, project, configuration, remaking));
-    if (made === undefined) return fail({ code: 'project.too-many-compositions' });
+    const making = compositions.of(configuration, JSON.stringify(remaking), () => contentIn(change, project, configuration, remaking));
+    if (making === undefined) return fail({ code: 'project.too-many-compositions' });
+    const made = await making;
     if (!made.ok) return made;
     if (made.value === null) continue;
     const id = randomUUID();

@@ -1,5 +1,6 @@
 import type { LineIssue } from '@candil/contract';
 import { type CatalogId, fail, type IsoLanguage, ok, type Result } from '@candil/domain';
+import { withoutBreak } from '../../kernel';
 import type { CatalogueContext } from '../price';
 import { type ExchangeFailure, exchanged, type ModelExchange } from './exchange-model';
 import { evaluateConfiguration, keepEvaluated } from './kept-evaluations';
@@ -47,7 +48,7 @@ export const remadeComposition = (
   const [first] = kept;
   if (changed === 0) return first === undefined ? ok({ changed, kept, configuration }) : fail(failureIssue(first.failure, language));
   const terms = { context, catalogId, company };
-  const read = readContent(terms, document);
+  const read = withoutBreak(readContent(terms, document));
   if (!read.ok) return fail(obstacleIssue({ failure: read.failure, elements: 1 }, language));
   const { evaluated, ...content } = read.value;
   const known = new Set(evaluateConfiguration(terms, configuration).obstacles.map(({ failure }) => failure.code));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, ReceivedBy } from '@candil/contract';
 import { type CatalogId, type Furniture, fail, ok, type Result, VALIDATION_STATUS } from '@candil/domain';
-import type { Database, Transaction } from '../../kernel';
+import { type Database, inTurns, type Transaction } from '../../kernel';
 import { isoDay } from '../catalogue';
 import type { CompanyTerms } from '../price';
 import { type Change, changeProject } from './change-project';
@@ -45,13 +45,13 @@ interface SavedWhere {
 }
 
 /** Returns the content saved for a posted configuration in a project of these terms, or the reason it is not saved. */
-export const contentOf = (
+export const contentOf = async (
   { context }: Change,
   { catalogId, company }: SavedWhere,
   { document, furniture }: Posted,
-): Result<SavedContent, ProjectFailure> => {
+): Promise<Result<SavedContent, ProjectFailure>> => {
   const terms = { context, catalogId, company };
-  const read = readContent(terms, document);
+  const read = await inTurns(readContent(terms, document));
   if (!read.ok) return read;
   const { type, digest, evaluated } = read.value;
   keepEvaluated(terms, read.value, evaluated);
@@ -84,7 +84,7 @@ export const insertNewConfiguration = async (
   project: SavedWhere & { readonly id: string },
   { creationCode, quantity, ...posted }: NewConfiguration,
 ): Promise<Result<string, ProjectFailure>> => {
-  const content = contentOf(change, project, posted);
+  const content = await contentOf(change, project, posted);
   if (!content.ok) return content;
   const place = placeOf(posted);
   if (!place.ok) return place;
@@ -140,7 +140,7 @@ export const updateConfiguration = (
     change,
     revision,
     async (transaction, header) => {
-      const content = contentOf(change, header, posted);
+      const content = await contentOf(change, header, posted);
       if (!content.ok) return content.failure;
       const status = validate ? VALIDATION_STATUS.VALIDATED : VALIDATION_STATUS.OPEN;
       if (!(await setValidationStatus(transaction, header.id, productId, status))) return { code: 'product.not-found' };
