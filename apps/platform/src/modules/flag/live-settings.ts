@@ -14,6 +14,9 @@ const settingsOf = ({ sets, emails, subFamilyIds, applicationIds }: StoredFlag):
   ...(applicationIds !== null && { applicationIds }),
 });
 
+/** Settings of a flag that nobody has changed. */
+const UNCHANGED: FlagSettings = {};
+
 /** The stored settings in memory, read again by themselves: asking for a flag sends no statement. */
 export class LiveSettings implements FlagStore {
   private known: ReadonlyMap<FlagName, FlagSettings> = new Map();
@@ -27,7 +30,7 @@ export class LiveSettings implements FlagStore {
   ) {}
 
   settingsOf(name: FlagName): FlagSettings {
-    return this.known.get(name) ?? {};
+    return this.known.get(name) ?? UNCHANGED;
   }
 
   async refresh(): Promise<void> {

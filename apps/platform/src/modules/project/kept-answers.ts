@@ -3,14 +3,17 @@ import type { WrittenAnswer } from '../../kernel';
 import type { CatalogueIndex } from '../catalogue';
 import type { CatalogueContext, PriceBook } from '../price';
 
-interface Kept {
-  /** Identity of its sources, beside the context. */
+/** An answer as it was written, and the identity of its sources beside the context. */
+export interface KeptAnswer {
   readonly about: string;
+  readonly answer: WrittenAnswer;
+}
+
+interface Kept extends KeptAnswer {
   readonly catalogue: CatalogueIndex;
   readonly book: PriceBook;
   readonly today: CalendarDay;
   readonly rulesOn: boolean;
-  readonly answer: WrittenAnswer;
 }
 
 /** Cache of written answers, each valid for its sources, one catalogue context and one day. The oldest are dropped first. */
@@ -25,12 +28,13 @@ export class KeptAnswers {
     return this.kept.has(key);
   }
 
-  find(context: CatalogueContext, key: string, about: () => string): WrittenAnswer | undefined {
+  /** The answer kept for this context; it holds while its sources are what it is about. */
+  find(context: CatalogueContext, key: string): KeptAnswer | undefined {
     const known = this.kept.get(key);
     if (known === undefined) return undefined;
     const isSameList = known.catalogue === context.catalogue && known.book === context.book;
     const isSame = isSameList && known.today === context.today && known.rulesOn === context.rulesOn;
-    return isSame && known.about === about() ? known.answer : undefined;
+    return isSame ? known : undefined;
   }
 
   keep({ catalogue, book, today, rulesOn }: CatalogueContext, key: string, about: string, answer: WrittenAnswer): void {

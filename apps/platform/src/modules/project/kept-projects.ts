@@ -34,7 +34,8 @@ export class KeptProjects {
   }
 
   find(context: CatalogueContext, header: ProjectHeader, viewer: Viewer): WrittenAnswer | undefined {
-    return this.answers.find(context, keyOf(header.id, viewer), () => aboutOf(header, viewer));
+    const known = this.answers.find(context, keyOf(header.id, viewer));
+    return known?.about === aboutOf(header, viewer) ? known.answer : undefined;
   }
 
   keep(context: CatalogueContext, header: ProjectHeader, viewer: Viewer, answer: WrittenAnswer): void {

@@ -132,20 +132,37 @@ const pageAsText = (shape: ListShape): SQL<string> => sql`(
     'companies', (select coalesce(json_agg(${companyFacts}), '[]') from ${companies} where ${companies.id} in (select company_id from page))
   )::text)`;
 
-const projectPage = (database: Database, shape: ListShape, name: string) =>
-  database
-    .select({ page: pageAsText(shape) })
-    .from(sql`(values (1)) as one`)
+/**
+ * The text is written once and its digest made once (`offset 0` keeps the planner from copying them to each use), and only a page that is not
+ * the known one is sent: most are asked for again unchanged, and reading one takes longer than all else of such an answer.
+ */
+const projectPage = (database: Database, shape: ListShape, name: string) => {
+  const written = sql`(select encode(sha256(convert_to(text, 'UTF8')), 'hex') as digest, text from (select ${pageAsText(shape)} as text offset 0) as page offset 0)`;
+  const isKnown = sql`digest = ${sql.placeholder('knownDigest')}`;
+  return database
+    .select({
+      digest: sql<string>`case when ${isKnown} then '' else digest end`,
+      text: sql<string | null>`case when ${isKnown} then null else text end`,
+    })
+    .from(sql`${written} as written`)
     .prepare(name);
+};
 const projectPages = new PreparedStatements<ReturnType<typeof projectPage>>('project_page');
 
-/** One page with the number of all, in one statement, as the database writes it: as long as it is the same text, nothing in it has changed. */
-export const readProjectPage = async (database: Database, question: ProjectListQuestion): Promise<string> => {
+/** A page as the database writes it, with its digest: as long as that is the same, nothing in the page has changed. */
+export interface WrittenPage {
+  readonly digest: string;
+  /** null = it is the page whose digest was known. */
+  readonly text: string | null;
+}
+
+/** One page with the number of all, in one statement. */
+export const readProjectPage = async (database: Database, question: ProjectListQuestion, knownDigest = ''): Promise<WrittenPage> => {
   const shape = shapeOf(question);
   const statement = projectPages.of(database, JSON.stringify(shape), (name) => projectPage(database, shape, name));
-  const [row] = await statement.execute(valuesOf(question));
+  const [row] = await statement.execute({ ...valuesOf(question), knownDigest });
   if (row === undefined) throw new Error('A statement without tables gives one row');
-  return row.page;
+  return row;
 };
 
 /** A page of the list and how many projects there are on all pages. */
@@ -165,8 +182,9 @@ interface PageJson {
   readonly companies: readonly ProjectCompany[];
 }
 
-/** Parses a text of `readProjectPage`. */
-export const projectsOfPage = (text: string): ProjectPage => {
+/** Parses what `readProjectPage` has read. */
+export const projectsOfPage = ({ text }: WrittenPage): ProjectPage => {
+  if (text === null) throw new Error('A page that was known has not been read');
   const page: PageJson = JSON.parse(text);
   const byId = new Map(page.companies.map((company) => [company.id, company]));
   const found = page.projects.map(({ companyId, createdAt, updatedAt, ...project }) => ({

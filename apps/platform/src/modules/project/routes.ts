@@ -100,10 +100,10 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
   return defineRoutes(
     route(endpoints.listProjects, async ({ actor, database, now, query }) => {
       const context = await contextFor(database, now, actor);
-      const page = await projects.readPage(database, actor, query);
       const key = JSON.stringify([actor.accountId, actor.seesNetPrices, query]);
-      const known = keptPages.find(context, key, () => page);
-      if (known !== undefined) return ok(known);
+      const known = keptPages.find(context, key);
+      const page = await projects.readPage(database, actor, query, known?.about);
+      if (known !== undefined && page.text === null) return ok(known.answer);
       const { projects: found, total } = projectsOfPage(page);
       const summaries = await summariesOf(database, context, found);
       const viewer = { actor, language: query.lang };
@@ -112,7 +112,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
         return project === undefined ? [] : [listItemToWire(project, summary, viewer)];
       });
       const written = WrittenAnswer.of(endpoints.listProjects, { items, total, page: query.page, itemsPerPage: query.itemsPerPage });
-      keptPages.keep(context, key, page, written);
+      keptPages.keep(context, key, page.digest, written);
       return ok(written);
     }),
     show(endpoints.getProject),

@@ -45,16 +45,25 @@ export const findProjectHeader = async (
 
 type ListQuestion = ReceivedBy<typeof endpoints.listProjects>['query'];
 
-/** A page of the list, as the database writes it. */
-export const readPage = (database: Database, actor: Actor, { itemsPerPage, page, search, sortBy, projectUserRole }: ListQuestion) =>
-  readProjectPage(database, {
-    audience: audienceOf(actor),
-    role: projectUserRole,
-    searchKey: foldText(search.trim()),
-    order: sortBy,
-    limit: itemsPerPage,
-    offset: (page - 1) * itemsPerPage,
-  });
+/** A page of the list, as the database writes it; without its text where it has the known digest. */
+export const readPage = (
+  database: Database,
+  actor: Actor,
+  { itemsPerPage, page, search, sortBy, projectUserRole }: ListQuestion,
+  knownDigest?: string,
+) =>
+  readProjectPage(
+    database,
+    {
+      audience: audienceOf(actor),
+      role: projectUserRole,
+      searchKey: foldText(search.trim()),
+      order: sortBy,
+      limit: itemsPerPage,
+      offset: (page - 1) * itemsPerPage,
+    },
+    knownDigest,
+  );
 
 /** The compositions that a request names, of projects that the account may read. */
 const namedIn = async (
