@@ -17,6 +17,9 @@ const SAMPLES: readonly Vector[] = [
   [-0.4, 0.5, 0.6],
 ];
 
+/** The place that is looked at: one for all. */
+const place: [number, number, number] = [0, 0, 0];
+
 /** Adds the light of one lamp, or takes it away with `sign` −1, on a run of places. `samples` 0: no shadows. */
 export const addLamp = (
   total: Float32Array,
@@ -39,8 +42,12 @@ export const addLamp = (
   );
   for (let i = run.from; i < run.to; i++) {
     const at = i * 3;
-    const [px, py, pz] = [positions[at]!, positions[at + 1]!, positions[at + 2]!];
-    const [dx, dy, dz] = [px - x, py - y, pz - z];
+    const px = positions[at]!;
+    const py = positions[at + 1]!;
+    const pz = positions[at + 2]!;
+    const dx = px - x;
+    const dy = py - y;
+    const dz = pz - z;
     const facing = -(dx * normals[at]! + dy * normals[at + 1]! + dz * normals[at + 2]!);
     if (facing <= 0) continue;
     const square = Math.max(leastSquare, dx * dx + dy * dy + dz * dz);
@@ -55,7 +62,9 @@ export const addLamp = (
     if (lux * brightest < LEAST_LUX) continue;
     if (samples > 0 && lux * brightest > LEAST_SHADOWED_LUX && occluders.length > 0) {
       let open = 0;
-      const place: Vector = [px, py, pz];
+      place[0] = px;
+      place[1] = py;
+      place[2] = pz;
       for (const sample of seen) if (!isHidden(occluders, place, sample)) open++;
       lux *= open / samples;
     }

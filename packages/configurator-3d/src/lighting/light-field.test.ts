@@ -108,6 +108,24 @@ describe('the light of a room', () => {
     expect(after.reduce((worst, value, i) => Math.max(worst, Math.abs(value - wanted[i]!)), 0)).toBeLessThan(0.01);
   });
 
+  it('follows each of several lights that are pulled along together', () => {
+    const field = fieldOf();
+    const pulled = (by: number) =>
+      new Map([
+        ['a', [globe(-0.8, 1.5, -0.8 + by)]],
+        ['b', [globe(-0.8 + by, 1.2, 0.8)]],
+      ]);
+    field.want(pulled(0));
+    settle(field);
+    const before = floorAt(field, 0.6, 0.8);
+    for (let by = 0.1; by < 1.5; by += 0.1) {
+      field.want(pulled(by));
+      // Time for one of both.
+      field.step(0, () => 0, true);
+    }
+    expect(floorAt(field, 0.6, 0.8)).toBeGreaterThan(before * 1.2);
+  });
+
   it('is computed in pieces, and reports its end', () => {
     const field = fieldOf({ occluders: [occluderOf([TABLE])], samples: 2 });
     field.want(new Map([['a', [globe(0, 1, 0)]]]));

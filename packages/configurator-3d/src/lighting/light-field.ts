@@ -80,7 +80,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   const isAsWanted = (id: string): boolean => (applied.get(id) ?? NOTHING).lamps === (wanted.get(id) ?? NOTHING.lamps);
   const want: LightField['want'] = (lamps) => {
     wanted = lamps;
-    urgent.clear();
+    // Those that wait keep their turn: else the first of several lights that are pulled along would take it from the others at each step.
+    for (const id of urgent) if (isAsWanted(id)) urgent.delete(id);
     for (const id of wanted.keys()) if (!isAsWanted(id)) urgent.add(id);
     for (const id of applied.keys()) if (!wanted.has(id)) urgent.add(id);
   };
@@ -135,7 +136,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
       }
       if (now() >= until) break;
     }
-    if (task || (opened < receivers.count && !isFirst && !isHurried)) return false;
+    // While lights move there is always a next one; the light of each is shown as soon as it is there.
+    if (isHurried ? task && !isNew : task || (opened < receivers.count && !isFirst)) return false;
     if (!(isHurried ? isNew : isStale)) return undefined;
     isNew = false;
     // Reflected light changes little while one light moves; it is computed when there is time.

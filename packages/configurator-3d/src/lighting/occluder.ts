@@ -7,11 +7,17 @@ export interface Block {
   readonly turnRadians: number;
 }
 
+/** A block with the turn of its frame. */
+interface TurnedBlock extends Block {
+  readonly sine: number;
+  readonly cosine: number;
+}
+
 /** Blocks of one piece of furniture and the level box around them. */
 export interface Occluder {
   readonly minimum: Vector;
   readonly maximum: Vector;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TurnedBlock[];
 }
 
 const CORNERS = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x, y, z])));
@@ -28,7 +34,12 @@ export const occluderOf = (blocks: readonly Block[]): Occluder => {
     const along = (axis: 0 | 1 | 2): number => pick(...corners.map((corner) => corner[axis]));
     return [along(0), along(1), along(2)];
   };
-  return { minimum: reach(Math.min), maximum: reach(Math.max), blocks };
+  return {
+    minimum: reach(Math.min),
+    maximum: reach(Math.max),
+    // Every way through the room is tried against every block: sines are not for then.
+    blocks: blocks.map((block) => ({ ...block, sine: Math.sin(block.turnRadians), cosine: Math.cos(block.turnRadians) })),
+  };
 };
 
 /** Legs and bars thinner than the grid of the light throw no shadow that it could show. */
@@ -45,41 +56,54 @@ const SKIN_METRES = 0.004;
 /** Ends of a way that do not count, as a share of it. */
 const END_SHARE = 1e-3;
 
-const crosses = (from: number, way: number, low: number, high: number, span: [number, number]): boolean => {
+/** Where a way enters and leaves what it is tried against, as shares of it. */
+let enters = 0;
+let leaves = 1;
+
+const crosses = (from: number, way: number, low: number, high: number): boolean => {
   if (Math.abs(way) < 1e-9) return from > low && from < high;
-  const [a, b] = [(low - from) / way, (high - from) / way];
-  span[0] = Math.max(span[0], Math.min(a, b));
-  span[1] = Math.min(span[1], Math.max(a, b));
-  return span[0] < span[1];
+  const a = (low - from) / way;
+  const b = (high - from) / way;
+  if (a < b) {
+    if (a > enters) enters = a;
+    if (b < leaves) leaves = b;
+  } else {
+    if (b > enters) enters = b;
+    if (a < leaves) leaves = a;
+  }
+  return enters < leaves;
 };
 
-const span: [number, number] = [0, 1];
-
-const meetsBlock = ({ centre, half, turnRadians }: Block, from: Vector, way: Vector): boolean => {
-  const [sine, cosine] = [Math.sin(turnRadians), Math.cos(turnRadians)];
-  const [x, y, z] = [from[0] - centre[0], from[1] - centre[1], from[2] - centre[2]];
-  span[0] = END_SHARE;
-  span[1] = 1 - END_SHARE;
-  const [a, b, c] = [half[0] - SKIN_METRES, half[1] - SKIN_METRES, half[2] - SKIN_METRES];
+const meetsBlock = ({ centre, half, sine, cosine }: TurnedBlock, from: Vector, wayX: number, wayY: number, wayZ: number): boolean => {
+  const x = from[0] - centre[0];
+  const y = from[1] - centre[1];
+  const z = from[2] - centre[2];
+  enters = END_SHARE;
+  leaves = 1 - END_SHARE;
+  const a = half[0] - SKIN_METRES;
+  const b = half[1] - SKIN_METRES;
+  const c = half[2] - SKIN_METRES;
   return (
-    crosses(x * cosine - z * sine, way[0] * cosine - way[2] * sine, -a, a, span) &&
-    crosses(y, way[1], -b, b, span) &&
-    crosses(x * sine + z * cosine, way[0] * sine + way[2] * cosine, -c, c, span)
+    crosses(x * cosine - z * sine, wayX * cosine - wayZ * sine, -a, a) &&
+    crosses(y, wayY, -b, b) &&
+    crosses(x * sine + z * cosine, wayX * sine + wayZ * cosine, -c, c)
   );
 };
 
-/** Returns whether anything stands between two places. */
+/** Returns whether anything stands between two places. Nothing is allocated: it is asked for each place and lamp of a room. */
 export const isHidden = (occluders: readonly Occluder[], from: Vector, to: Vector): boolean => {
-  const way: Vector = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const wayX = to[0] - from[0];
+  const wayY = to[1] - from[1];
+  const wayZ = to[2] - from[2];
   for (const { minimum, maximum, blocks } of occluders) {
-    span[0] = 0;
-    span[1] = 1;
+    enters = 0;
+    leaves = 1;
     if (
-      crosses(from[0], way[0], minimum[0], maximum[0], span) &&
-      crosses(from[1], way[1], minimum[1], maximum[1], span) &&
-      crosses(from[2], way[2], minimum[2], maximum[2], span)
+      crosses(from[0], wayX, minimum[0], maximum[0]) &&
+      crosses(from[1], wayY, minimum[1], maximum[1]) &&
+      crosses(from[2], wayZ, minimum[2], maximum[2])
     )
-      for (const block of blocks) if (meetsBlock(block, from, way)) return true;
+      for (const block of blocks) if (meetsBlock(block, from, wayX, wayY, wayZ)) return true;
   }
   return false;
 };

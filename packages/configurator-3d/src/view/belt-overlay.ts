@@ -68,12 +68,20 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
   drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;overflow:hidden';
   root.append(drawing);
   const chips: HTMLElement[] = [];
+  const looks = new WeakMap<HTMLElement, string>();
   let drawn = '';
 
   const draw = (markup: string): void => {
     if (markup === drawn) return;
     drawn = markup;
     drawing.innerHTML = markup;
+  };
+
+  /** Writes only a look that differs: each write makes the browser compute the styles anew. */
+  const setLook = (element: HTMLElement, look: string): void => {
+    if (looks.get(element) === look) return;
+    looks.set(element, look);
+    element.style.cssText = look;
   };
 
   const putChip = (index: number, { text, tone }: BeltChip, left: number, top: number): void => {
@@ -89,7 +97,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       chip.innerHTML = tone === 'plain' ? BOLT : '';
       chip.append(document.createTextNode(text));
     }
-    chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+    setLook(chip, `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`);
   };
 
   const update: BeltOverlay['update'] = (
@@ -169,7 +177,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       }
     }
     draw(parts.join(''));
-    for (const chip of chips.slice(chipCount)) chip.style.display = 'none';
+    for (const chip of chips.slice(chipCount)) setLook(chip, 'display:none');
   };
   return { root, update };
 };

@@ -72,9 +72,9 @@ const frames = (count: number): Promise<void> =>
     };
     next(count);
   });
-/** Until nothing is drawn any more; a picture that never rests never ends. */
-const rest = async (stub: StubRenderer): Promise<void> => {
-  for (let before = -1; before !== stub.frames(); ) {
+/** Until the light is complete and nothing is drawn any more; a picture that never rests never ends. */
+const rest = async ({ stub, frame }: Pick<Shown, 'stub' | 'frame'>): Promise<void> => {
+  for (let before = -1; before !== stub.frames() || frame.dataset.sceneLight !== 'complete'; ) {
     before = stub.frames();
     await frames(4);
   }
@@ -98,7 +98,7 @@ const point = (frame: HTMLElement, type: string, at: { clientX: number; clientY:
 describe('the picture of an editor', () => {
   it('is drawn until its light is complete, and then no more', async () => {
     const { stub, frame } = show();
-    await rest(stub);
+    await rest({ stub, frame });
     const drawn = stub.frames();
     expect(drawn).toBeGreaterThan(0);
     expect(stub.calls()).toBeLessThanOrEqual(20);
@@ -109,7 +109,7 @@ describe('the picture of an editor', () => {
 
   it('is drawn again for a gesture and for the end of it, but not for a selection', async () => {
     const { editor, stub, frame } = show();
-    await rest(stub);
+    await rest({ stub, frame });
     const before = stub.frames();
     editor.select([lightAt(editor, 2).id]);
     await frames(3);
@@ -117,37 +117,50 @@ describe('the picture of an editor', () => {
     expect(frame.querySelectorAll('[data-kind="selected"]')).toHaveLength(1);
     const { id, x, z, heightCm } = lightAt(editor, 0);
     editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + 0.2, z, heightCm }]]) });
-    await rest(stub);
+    await rest({ stub, frame });
     const during = stub.frames();
     expect(during).toBeGreaterThan(before);
     editor.live.setState({ ...editor.live.getState(), overrides: new Map() });
-    await rest(stub);
+    await rest({ stub, frame });
     expect(stub.frames()).toBeGreaterThan(during);
   });
 
   it.each(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick'])(
     'leaves refinements of its light for the end of %s',
     async (kind) => {
-      let milliseconds = 0;
-      // Each look at the clock ends a turn of the light: how many frames it takes does not depend on the machine.
-      const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-        milliseconds += 20;
-        return milliseconds;
-      });
-      const framesOf = async (scope: Scope): Promise<number> => {
-        const { editor, open, stub } = prepare();
-        editor.scope.setState(scope, true);
-        const { end } = open();
-        await rest(stub);
-        end();
-        return stub.frames();
-      };
+      const { editor, open, stub, frame } = prepare();
       const view = '3d';
-      const held = { kind, ids: [], furnitureId: undefined, beltId: '', handle: 'point', index: 0, how: 'end', view } as Scope;
-      expect(await framesOf(held)).toBeLessThan(await framesOf({ kind: 'idle' }));
-      clock.mockRestore();
+      editor.scope.setState(
+        { kind, ids: [], furnitureId: undefined, beltId: '', handle: 'point', index: 0, how: 'end', view } as Scope,
+        true,
+      );
+      started.push(open().end);
+      await rest({ stub, frame });
+      const held = stub.frames();
+      editor.scope.setState({ kind: 'idle' }, true);
+      await rest({ stub, frame });
+      expect(stub.frames()).toBeGreaterThan(held);
     },
   );
+
+  it('computes light in few of the frames of a gesture, and draws none in which nothing has changed', async () => {
+    const { editor, open, stub, frame } = prepare();
+    started.push(open().end);
+    await rest({ stub, frame });
+    const { id, x, z, heightCm } = lightAt(editor, 0);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    editor.scope.setState({ kind: 'moving', ids: [id], view: '3d' }, true);
+    const before = stub.frames();
+    const drawn: number[] = [];
+    editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + 0.2, z, heightCm }]]) });
+    for (let count = 0; count < 6; count++) {
+      await frames(1);
+      drawn.push(stub.frames() - before);
+    }
+    clock.mockRestore();
+    // The place with the first frame, its light with the third.
+    expect(drawn).toEqual([1, 1, 2, 2, 2, 2]);
+  });
 
   it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', async () => {
     const { editor, frame, host, stub } = prepare();
@@ -169,11 +182,11 @@ describe('the picture of an editor', () => {
     expect(said('selected')).toBe(`L3 · ${heightCm} cmLW`);
     const live = editor.live.getState();
     editor.live.setState({ ...live, overrides: new Map([[id, { x, z, heightCm: 97 }]]) });
-    await rest(stub);
+    await rest({ stub, frame });
     expect(said('selected')).toBe('L3 · 97 cmLW');
     const ghost = { elementId: id, place: { x, z, heightCm }, radiusMetres, reason: { code: 'editor.outside-room' } as const };
     editor.live.setState({ ...live, ghosts: [ghost] });
-    await rest(stub);
+    await rest({ stub, frame });
     expect(said('ghost')).toBe('editor.outside-room');
     editor.live.setState({ ...live, ghosts: [] });
     expect(frame.querySelector<HTMLElement>('[data-kind="ghost"]')?.style.display ?? 'none').toBe('none');
@@ -306,7 +319,7 @@ describe('the picture of an editor', () => {
 
   it('turns the room under a drag on nothing, and clears by a click on nothing', async () => {
     const { stub, frame, inputs } = show();
-    await rest(stub);
+    await rest({ stub, frame });
     const before = stub.frames();
     const empty = { clientX: 400, clientY: 560 };
     point(frame, 'pointerdown', empty);
@@ -324,14 +337,14 @@ describe('the picture of an editor', () => {
   });
 
   it('reports a lost graphics context, and continues when it is restored', async () => {
-    const { open, host, stub } = { ...prepare() };
+    const { open, host, stub, frame } = { ...prepare() };
     const heard: boolean[] = [];
     const shown = open();
     started.push(
       shown.end,
       host.onContext((isLost) => heard.push(isLost)),
     );
-    await rest(stub);
+    await rest({ stub, frame });
     const before = stub.frames();
     const lost = new Event('webglcontextlost', { cancelable: true });
     host.canvas.dispatchEvent(lost);

@@ -42,6 +42,10 @@ export interface Presentation {
 const PULLING: ReadonlySet<Scope['kind']> = new Set(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick']);
 /** Script of a frame that light may take: little while something is dragged. */
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
+/** While something is dragged light follows with every so manyth frame: twenty times a second on a screen of 60 Hz. */
+const FRAMES_OF_LIGHT = 3;
+/** On a slow screen it does not wait longer than this. */
+const MOST_LIGHT_WAIT_MILLISECONDS = 120;
 
 /** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
 export const presentScene = ({
@@ -74,7 +78,15 @@ export const presentScene = ({
   let isCoarse = view.matchMedia?.('(pointer: coarse)').matches ?? false;
   const isCalm = (): boolean => view.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-  const invalidate = (): void => host.store().getState().invalidate();
+  /** The picture or the marks over it are not yet as the editor has it. */
+  let isStale = true;
+  /** Frames of a gesture, and the time, since light was computed. */
+  let waited = { frames: 0, since: 0 };
+  const goOn = (): void => host.store().getState().invalidate();
+  const invalidate = (): void => {
+    isStale = true;
+    goOn();
+  };
 
   const marks = (): void => {
     const { selection, hovered } = editor.view.getState();
@@ -172,20 +184,31 @@ export const presentScene = ({
   };
   const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : front());
 
-  const onFrame = (): void => {
+  /** Light is worked out over many frames; most of them change nothing in the picture, which is then not drawn again. */
+  const lightUp = (): { readonly isNew: boolean; readonly isDone: boolean } => {
+    const isGesture = PULLING.has(editor.scope.getState().kind);
+    waited.frames += 1;
+    const isWaiting = waited.frames < FRAMES_OF_LIGHT && now() - waited.since < MOST_LIGHT_WAIT_MILLISECONDS;
+    if (isGesture && isWaiting) return { isNew: false, isDone: false };
+    waited = { frames: 0, since: now() };
+    return world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
+  };
+  const onFrame = (): boolean => {
     if (way) {
       pose = way(now());
       const isThere = pose === way(Number.POSITIVE_INFINITY);
       aim();
       if (isThere) way = undefined;
     }
-    const isGesture = PULLING.has(editor.scope.getState().kind);
-    const { isDone } = world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
-    if (!isDone) invalidate();
+    const { isNew, isDone } = lightUp();
+    if (!isDone) goOn();
     // Mark for screenshots and measurements: nothing more is drawn by itself.
     const light = isDone && !way ? 'complete' : 'working';
     if (frame.dataset.sceneLight !== light) frame.dataset.sceneLight = light;
-    marks();
+    const isMoved = isStale;
+    isStale = false;
+    if (isMoved) marks();
+    return isMoved || isNew;
   };
 
   const surround = (): void => {
@@ -244,7 +267,7 @@ export const presentScene = ({
     // Refinements that a gesture kept waiting.
     editor.scope.subscribe(({ kind }, before) => {
       if (kind === 'joining' || before.kind === 'joining') marks();
-      if (kind === 'idle' && before.kind !== 'idle') invalidate();
+      if (kind === 'idle' && before.kind !== 'idle') goOn();
     }),
     host.onContext((isLost) => {
       onPaused(isLost);
