@@ -4,12 +4,17 @@ import { useDocument, useLive, useView } from '../state/use-editor-state';
 /** A belt as it hangs now: as a gesture shows it, else as the document has it. */
 export const useLiveBelt = (belt: SceneBelt): SceneBelt => useLive((state) => state.belts.get(belt.id)) ?? belt;
 
-/** The selected belt, which is selected by itself or by its feed. */
-export const useSelectedBelt = (): SceneBelt | undefined => {
+/** The selected belt as the document has it, which is selected by itself or by its feed. */
+export const useStandingBelt = (): SceneBelt | undefined => {
   const selection = useView((state) => state.selection);
-  const belt = useDocument((state) =>
+  return useDocument((state) =>
     state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))),
   );
+};
+
+/** The selected belt as a gesture shows it. */
+export const useSelectedBelt = (): SceneBelt | undefined => {
+  const belt = useStandingBelt();
   const live = useLive((state) => (belt === undefined ? undefined : state.belts.get(belt.id)));
   return live ?? belt;
 };

@@ -1,6 +1,6 @@
 import { placeOfFeed, type RoomPoint, type SceneBelt, type SceneRoom, sagPlaceOf } from '@candil/configurator';
 import { BoltIcon } from '@candil/ui-kit/icon';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { linePath } from '../flat/line-path';
@@ -44,6 +44,8 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
   const isHovered = useView((state) => state.hovered === belt.id);
   const isPlacing = useScope((scope) => scope.kind === 'placing');
   const hasFix = useDerived((state) => state.issues.some(({ severity, elementIds }) => severity === 'fix' && elementIds.includes(belt.id)));
+  // A gesture changes where a belt hangs, neither its name nor its load.
+  const label = useMemo(() => `${words.named(standing)}, ${words.load(standing)}`, [words, standing]);
   const spotOf = (point: RoomPoint) => spotIn(projection, viewOf, point);
   const spans = belt.spans.map((span) => linePath(span.curve.map(spotOf)));
   const whole = spans.join('');
@@ -56,7 +58,7 @@ export const FlatBelt = memo(({ belt: standing, room, viewOf, isElevation }: Fla
       <g
         id={partId(view, belt.id)}
         role="button"
-        aria-label={`${words.named(belt)}, ${words.load(belt)}`}
+        aria-label={label}
         aria-pressed={isSelected}
         tabIndex={-1}
         className="fill-none outline-none"

@@ -13,18 +13,24 @@ import { useBeltWords } from './use-belt-words';
 
 /** Slack, sag and length of the span in hand, over the drawing; each can be pressed and typed. */
 export const SpanHud = ({ view }: { readonly view: SceneView }) => {
-  const { t } = useTranslation('editor');
-  const { editor, format, isReadOnly } = useEditorShell();
-  const lengths = useLengths();
-  const words = useBeltWords();
+  const { isReadOnly } = useEditorShell();
   const isHere = useIsHudPane(view);
-  const active = useActiveSpan();
-  const part = useView((state) => state.beltPart);
-  const typed = useScope((scope) => (scope.kind === 'typing' && isSpanField(scope.field) ? scope : undefined));
+  const isPoint = useView((state) => state.beltPart?.kind === 'point');
   // A small screen has the same values in its sheet; there the bar appears only during a gesture.
   const isSmall = useScreenSize() === 'sm';
   const isShown = useScope(({ kind }) => (kind === 'idle' && !isSmall) || kind === 'shaping' || kind === 'typing');
-  if (!isHere || active === undefined || !isShown || isReadOnly || part?.kind === 'point') return null;
+  // A point that is pulled changes spans with every step, and none is shown here.
+  return !isHere || !isShown || isReadOnly || isPoint ? null : <SpanInHand />;
+};
+
+const SpanInHand = () => {
+  const { t } = useTranslation('editor');
+  const { editor, format } = useEditorShell();
+  const lengths = useLengths();
+  const words = useBeltWords();
+  const active = useActiveSpan();
+  const typed = useScope((scope) => (scope.kind === 'typing' && isSpanField(scope.field) ? scope : undefined));
+  if (active === undefined) return null;
   const { belt, span, index } = active;
   const isMetric = lengths.system === 'metric';
   const lengthOf = (text: string): number | undefined => {

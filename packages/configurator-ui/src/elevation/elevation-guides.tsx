@@ -1,4 +1,4 @@
-import type { ElevationAxis, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, Guide, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
@@ -13,30 +13,36 @@ interface ElevationGuidesProps {
 
 /** Heights that something snapped to: the same as another luminaire has. */
 export const ElevationGuides = ({ room, axis }: ElevationGuidesProps) => {
+  const guides = useLive((state) => state.guides);
+  return (
+    <g className="pointer-events-none">
+      {guides.map((guide) =>
+        guide.kind === 'alignment' && guide.axis === 'height' ? (
+          <HeightGuide key={guide.at} guide={guide} halfMetres={roomAcross(axis, room) / 2} />
+        ) : null,
+      )}
+    </g>
+  );
+};
+
+type Alignment = Extract<Guide, { kind: 'alignment' }>;
+
+const HeightGuide = ({ guide, halfMetres }: { readonly guide: Alignment; readonly halfMetres: number }) => {
   const { t } = useTranslation('editor');
   const { projection } = useFlat();
   const words = useChangeWords();
-  const guides = useLive((state) => state.guides);
-  const half = roomAcross(axis, room) / 2;
-  const [left, right] = [toX(projection, -half), toX(projection, half)];
+  const [left, right] = [toX(projection, -halfMetres), toX(projection, halfMetres)];
+  const y = toY(projection, -guide.at);
   return (
-    <g className="pointer-events-none">
-      {guides.map((guide) => {
-        if (guide.kind !== 'alignment' || guide.axis !== 'height') return null;
-        const y = toY(projection, -guide.at);
-        return (
-          <g key={guide.at}>
-            <path d={`M${left} ${y}H${right}`} className="fill-none stroke-(--guide)" strokeDasharray="5 4" />
-            <text x={left + 5} y={y - 5} className="fill-(--guide) text-xs font-semibold">
-              {Array.isArray(guide.with)
-                ? guide.with.length === 0
-                  ? t('belts.guide.sameHeight')
-                  : t('words.guide.sameHeight', { names: words.listOf(guide.with) })
-                : t('words.guide.furnitureAxis')}
-            </text>
-          </g>
-        );
-      })}
+    <g>
+      <path d={`M${left} ${y}H${right}`} className="fill-none stroke-(--guide)" strokeDasharray="5 4" />
+      <text x={left + 5} y={y - 5} className="fill-(--guide) text-xs font-semibold">
+        {Array.isArray(guide.with)
+          ? guide.with.length === 0
+            ? t('belts.guide.sameHeight')
+            : t('words.guide.sameHeight', { names: words.listOf(guide.with) })
+          : t('words.guide.furnitureAxis')}
+      </text>
     </g>
   );
 };

@@ -1,7 +1,7 @@
 import { type ElevationAxis, systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useMemo } from 'react';
-import { useSelectedBelt } from '../belt/active-span';
+import { useStandingBelt } from '../belt/active-span';
 import { placeOfBelt } from '../belt/belt-place';
 import { BeltCut, BeltDraft, BeltLabels, ElevationHeadroom, FlatBelt, FlatBeltMarks } from '../belt/later-belts';
 import { FlatCanvas } from '../flat/flat-canvas';
@@ -45,7 +45,8 @@ export const ElevationView = () => {
   const viewOf = useMemo(() => viewOfElevation(axis), [axis]);
   const { room, canopies, lights, belts, sticks } = useDocument((state) => state.scene);
   const placeOf = useMemo(() => placeOfElevation(axis, room), [axis, room]);
-  const measured = useSelectedBelt() ?? belts[0];
+  // Not as a gesture shows it: the whole view would be drawn anew with every step.
+  const measured = useStandingBelt() ?? belts[0];
   const furniture = useDocument((state) => state.furniture);
   const breakMetres = useBreak();
   const lightsFromFar = useMemo(() => fromFar(axis, lights), [axis, lights]);

@@ -4,6 +4,7 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button, TextButton } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { ScissorsIcon, TrashIcon } from '@candil/ui-kit/icon';
+import { useMemo } from 'react';
 import { useLiveBelt } from '../belt/active-span';
 import { ontoSurface, SURFACES } from '../belt/onto-surface';
 import { useBeltWords } from '../belt/use-belt-words';
@@ -27,6 +28,8 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
   const names = useNames();
   const room = useDocument((state) => state.scene.room);
   const belt = useLiveBelt(standing);
+  // The feeds on offer follow from the document, which a gesture does not change.
+  const [choice] = useMemo(() => (isReadOnly ? [] : editor.belts.feedOptions(standing.id, index)), [editor, isReadOnly, standing, index]);
   const point = belt.points[index];
   if (point === undefined) return null;
   const { id, isClosed, points, feed } = belt;
@@ -36,7 +39,6 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
   const fixing = editor.sources.palette.find(({ definition }) => editor.sources.systemParts[definition.model]?.fixing === kind);
   const isInner = index > 0 && index < points.length - 1;
   const isFedHere = feed !== undefined && words.pointOf(belt, feed)?.label === point.label;
-  const [choice] = isReadOnly ? [] : editor.belts.feedOptions(id, index);
   const onHeight = point.surface === 'ceiling' ? room.heightMetres - CEILING_ROD_METRES : undefined;
   return (
     <>

@@ -37,7 +37,7 @@ export const TreeRowLine = memo(
       return row.id === element && selection.includes(element) && (row.kind !== 'belt' || beltPart?.kind !== 'span');
     });
     const hasFix = useHasFix(row.id);
-    const { name, detail } = useRowWords(row);
+    const name = useRowName(row);
     const { hasChildren } = row;
     // Groups differ in the number at the end of their name: their detail gives way first.
     const isMissing = row.kind === 'feed' && row.feed === undefined;
@@ -82,7 +82,7 @@ export const TreeRowLine = memo(
         <span className={clsx('min-w-0 py-0.5 leading-tight wrap-break-word', isMissing && 'text-attention-text')}>{name}</span>
         {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
         <span className="ms-auto max-w-[60%] shrink-0 ps-2 text-end font-normal text-muted">
-          {isEditing ? <RowValue row={row} onDone={onEdited} /> : detail}
+          {isEditing ? <RowValue row={row} onDone={onEdited} /> : <RowDetail row={row} />}
         </span>
       </div>
     );
@@ -90,60 +90,82 @@ export const TreeRowLine = memo(
 );
 TreeRowLine.displayName = 'TreeRowLine';
 
-const useRowWords = (row: TreeRow): { readonly name: string; readonly detail: string } => {
+const useRowName = (row: TreeRow): string => {
+  const { t } = useTranslation('editor');
+  const names = useNames();
+  const belts = useBeltWords();
+  const sticks = useStickWords();
+  switch (row.kind) {
+    case 'room':
+      return t('views.tree.room');
+    case 'composition':
+      return t('views.tree.composition', { number: row.number });
+    case 'canopy':
+      return t('views.tree.canopy', { label: row.canopy.label });
+    case 'light': {
+      const { light } = row;
+      const finish = light.color && names.value(light.model, 'color', light.color).toLocaleLowerCase();
+      const model = `${light.label} ${names.modelOfLight(light)}`;
+      return finish ? `${model}, ${finish}` : model;
+    }
+    case 'belt':
+      return belts.named(row.belt);
+    case 'feed':
+      return row.feed === undefined ? t('belts.tree.noFeed') : belts.feedName(row.feed);
+    case 'span':
+      return t('belts.tree.span', { name: belts.spanName(row.belt, row.span) });
+    case 'line':
+      return sticks.line(row.line);
+    case 'base':
+      return sticks.base(row.feed);
+    case 'stick':
+      return sticks.stick(row.stick);
+    case 'joint':
+      return t('sticks.joint');
+    case 'accessory':
+      return names.short(row.part.model);
+  }
+};
+
+/** What a line says at its end. A gesture changes it with every step: the line around it stays as it is drawn. */
+const RowDetail = ({ row }: { readonly row: TreeRow }) => {
   const { t } = useTranslation('editor');
   const names = useNames();
   const lengths = useLengths();
   const room = useDocument((state) => state.scene.room);
-  const belts = useBeltWords();
   const sticks = useStickWords();
   const { format } = useEditorShell();
-  const live = useLiveOf(row.id, (state) => state.overrides.get(row.id)?.heightCm);
+  const heightCm = useLiveOf(row.id, (state) => state.overrides.get(row.id)?.heightCm);
   const slid = useLiveOf(row.id, (state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
-  const hung = useLiveOf('belt' in row ? row.belt.id : row.id, (state) => ('belt' in row ? state.belts.get(row.belt.id) : undefined));
+  const hung = useLiveOf(row.id, (state) => (row.kind === 'belt' ? state.belts.get(row.id)?.lengthMetres : undefined));
   switch (row.kind) {
-    case 'room': {
-      const sides = [room.widthMetres, room.depthMetres, room.heightMetres].map((metres) => lengths.short(metres * 100));
-      return { name: t('views.tree.room'), detail: sides.join(' × ') };
-    }
+    case 'room':
+      return [room.widthMetres, room.depthMetres, room.heightMetres].map((metres) => lengths.short(metres * 100)).join(' × ');
     case 'composition':
-      return { name: t('views.tree.composition', { number: row.number }), detail: t('views.tree.lights', { count: row.lightIds.length }) };
+      return t('views.tree.lights', { count: row.lightIds.length });
     case 'canopy':
-      return { name: t('views.tree.canopy', { label: row.canopy.label }), detail: names.installation(row.canopy) };
+      return names.installation(row.canopy);
     case 'light': {
-      const { light } = row;
-      const finish = light.color && names.value(light.model, 'color', light.color).toLocaleLowerCase();
-      const heightCm = live ?? light.heightCm;
-      const model = `${light.label} ${names.modelOfLight(light)}`;
-      const along = light.host === undefined ? undefined : lengths.long(slid ?? light.host.arcLengthMetres);
-      return { name: finish ? `${model}, ${finish}` : model, detail: along ?? (heightCm === undefined ? '' : lengths.short(heightCm)) };
+      const { host, heightCm: standing } = row.light;
+      if (host !== undefined) return lengths.long(slid ?? host.arcLengthMetres);
+      const shown = heightCm ?? standing;
+      return shown === undefined ? null : lengths.short(shown);
     }
-    case 'belt': {
-      const { belt } = row;
-      return {
-        name: belts.named(belt),
-        detail: `${lengths.long((hung ?? belt).lengthMetres)} · ${format.watts(belt.watts)}`,
-      };
-    }
-    case 'feed': {
-      const { feed } = row;
-      if (feed === undefined) return { name: t('belts.tree.noFeed'), detail: '' };
-      return { name: belts.feedName(feed), detail: feed.deliveredWatts === undefined ? '' : format.watts(feed.deliveredWatts) };
-    }
+    case 'belt':
+      return `${lengths.long(hung ?? row.belt.lengthMetres)} · ${format.watts(row.belt.watts)}`;
+    case 'feed':
+      return row.feed?.deliveredWatts === undefined ? null : format.watts(row.feed.deliveredWatts);
     case 'span':
-      return {
-        name: t('belts.tree.span', { name: belts.spanName(row.belt, row.span) }),
-        detail: t('views.tree.lights', { count: row.lightCount }),
-      };
+      return t('views.tree.lights', { count: row.lightCount });
     case 'line':
-      return { name: sticks.line(row.line), detail: sticks.load(row.line.watts, row.line.deliveredWatts) };
+      return sticks.load(row.line.watts, row.line.deliveredWatts);
     case 'base':
-      return { name: sticks.base(row.feed), detail: t('sticks.tree.feed') };
+      return t('sticks.tree.feed');
     case 'stick':
-      return { name: sticks.stick(row.stick), detail: format.watts(row.stick.watts) };
+      return format.watts(row.stick.watts);
     case 'joint':
-      return { name: t('sticks.joint'), detail: sticks.angle(row.joint.anglesDegrees[0] ?? 0) };
+      return sticks.angle(row.joint.anglesDegrees[0] ?? 0);
     case 'accessory':
-      return { name: names.short(row.part.model), detail: lengths.long(row.part.arcLengthMetres) };
+      return lengths.long(row.part.arcLengthMetres);
   }
 };
