@@ -39,7 +39,7 @@ const NOTE: CSSProperties = {
   padding: 24,
   textAlign: 'center',
   background: 'var(--color-sunken, #eeeeea)',
-  color: 'var(--color-gray-5, #67675f)',
+  color: 'var(--color-muted, #67675f)',
 };
 
 /** The perspective and axonometric view of an editor. There is one picture in a page at a time: the last one mounted has it. */

@@ -46,10 +46,13 @@ describe.each([1440, 390])('an empty room at %i px', (width) => {
     expect(await screen.findByText(/^L1 added/, { selector: '[aria-live="polite"] *' })).toBeTruthy();
   });
 
-  it('keeps a code that is refused, with the reason, the remedy and the way out', async () => {
+  it('keeps a code that is refused, with the reason, the remedy and the way out in sight', async () => {
     const { user, field, start, editor } = await open({ width });
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await user.type(field(), 'CR7{Enter}');
     const alert = await start().findByRole('alert');
+    expect(shown.mock.contexts.at(-1)).toEqual(field().form);
+    shown.mockRestore();
     expect(alert.textContent).toBe('No CR7. Check it.');
     expect(field().value).toBe('CR7');
     expect(document.activeElement).toEqual(field());

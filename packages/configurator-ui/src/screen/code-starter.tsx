@@ -20,11 +20,16 @@ export const CodeStarter = ({ begin }: CodeStarterProps) => {
   const { t } = useTranslation('editor');
   const words = useChangeWords();
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const underWay = useRef<AbortController>(undefined);
   const [code, setCode] = useState('');
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => () => underWay.current?.abort(), []);
+  // Reason and way out stand at the end of a list that is scrolled.
+  useEffect(() => {
+    if (refused !== undefined) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   const refuse = (reason: Refused) => {
     setRefused(reason);
     field.current?.focus();
@@ -52,7 +57,7 @@ export const CodeStarter = ({ begin }: CodeStarterProps) => {
     refuse({ text: sentencesOf(refusal, words), action: 'failure' in refusal ? undefined : refusal.action });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-2">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="flex scroll-mb-5 flex-col gap-2">
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           ref={field}

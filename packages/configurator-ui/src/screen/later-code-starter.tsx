@@ -16,7 +16,7 @@ interface CodeStarterProps {
 /** The way to begin from a code; its place is kept while it travels. */
 export const CodeStarter = ({ begin, className = 'mt-5' }: CodeStarterProps) =>
   begin && (
-    <div className={clsx('min-h-[8rem] border-t border-hairline pt-4', className)}>
+    <div className={clsx('min-h-[8rem] shrink-0 border-t border-hairline pt-4', className)}>
       <Field begin={begin} />
     </div>
   );
