@@ -1,2 +1,3 @@
+export { later } from '../state/later';
 export { requested } from '../state/requested';
 export { BoardScreen, type BoardScreenProps } from './board-screen';

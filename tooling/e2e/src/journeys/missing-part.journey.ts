@@ -46,7 +46,7 @@ journey('a part of the editor that does not arrive, or is late, is told of and f
   // Every request is refused, also those that follow by themselves.
   await page.unroute(PART);
   await page.route(PART, (route) => route.abort());
-  await page.getByRole('button', { name: w('editor:panels.help.open') }).click();
+  await page.getByRole('button', { name: w('eproject:composition.addToNew') }).click();
   const failed = page.getByText(w('editor:panels.missing.text'));
   await expect(async () => {
     await page.clock.fastForward('00:04');
@@ -54,7 +54,7 @@ journey('a part of the editor that does not arrive, or is late, is told of and f
   }).toPass();
   await page.unroute(PART);
   await retry(page).click();
-  await expect(page.getByRole('dialog', { name: w('editor:panels.help.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: w('eproject:configurator.chooseProject.title') })).toBeVisible();
   await expect(failed).toBeHidden();
 
   await page.reload();

@@ -1,12 +1,12 @@
 import { createEditor, type EditorMode, type EditorSources, editorSystemOf, fingerprintOf } from '@candil/configurator';
-import { type EditorScreenProps, fetchAgain, RoomDifferences } from '@candil/configurator-ui';
+import { type EditorScreenProps, fetchAgain, later, RoomDifferences } from '@candil/configurator-ui';
 import type { SavedConfiguration } from '@candil/contract';
 import { CONFIGURATOR_IDS, type ConfiguratorId, unitSystemOf } from '@candil/domain';
 import { useFormat, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
 import { Switch } from '@candil/ui-kit/switch';
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { allowsCurrentProjects } from '../../../shared/add-to-project/current-projects';
@@ -16,7 +16,6 @@ import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
-import { lazyPart } from '../../../shared/part/lazy-part';
 import { useFavouriteMark } from '../../../shared/remembered-models/use-favourite-mark';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { usePageTitle } from '../../../shared/shell/page-title';
@@ -37,13 +36,14 @@ import { useTakeTheirs } from '../state/use-take-theirs';
 import { PresetStarters } from './preset-starters';
 import { SinceSaved } from './since-saved';
 
-const AddDialog = lazyPart(
+/** Noted as missing where they do not arrive: the editor stays. */
+const AddDialog = later(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
 );
 
 /** Loaded lazily: its totals are computed after the first view, and it brings a menu. */
-const LightNote = lazyPart(
+const LightNote = later(
   () => import('../light/light-note'),
   ({ LightNote }) => LightNote,
 );
@@ -176,13 +176,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         remembered={remembered}
         favouriteMark={favouriteMark}
         poster={saved?.product.image || preconfig?.picture || undefined}
-        lightNote={
-          roomLight && (
-            <Suspense>
-              <LightNote estimate={roomLight} />
-            </Suspense>
-          )
-        }
+        lightNote={roomLight && <LightNote estimate={roomLight} />}
         lightSwitch={
           hasPlan && (
             <>
@@ -219,15 +213,13 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
         }
       />
       {isChoosing && (
-        <Suspense>
-          <AddDialog
-            catalogId={catalogId}
-            isSaving={save.isSaving}
-            startsWith={allowsCurrentProjects(location.state) ? 'existing' : 'new'}
-            onAdd={(destination) => save.add(destination)}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <AddDialog
+          catalogId={catalogId}
+          isSaving={save.isSaving}
+          startsWith={allowsCurrentProjects(location.state) ? 'existing' : 'new'}
+          onAdd={(destination) => save.add(destination)}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
       {save.conflict !== undefined && (
         <ConflictDialog

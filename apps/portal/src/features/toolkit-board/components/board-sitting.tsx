@@ -1,11 +1,11 @@
 import { createBoardEditor } from '@candil/configurator/board';
 import type { DrawnWords } from '@candil/configurator/board-sheet';
-import { BoardScreen, requested } from '@candil/configurator-ui/board';
+import { BoardScreen, later, requested } from '@candil/configurator-ui/board';
 import { canonicalJson, checkToolkitBoard, rowsOfParts, type ToolkitBoard } from '@candil/domain';
 import { useFormat, useLanguage, useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
 import { Notice } from '@candil/ui-kit/notice';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { CompareSaved } from '../../../shared/compare/compare-saved';
@@ -14,7 +14,6 @@ import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
-import { lazyPart } from '../../../shared/part/lazy-part';
 import { usePieceWords } from '../../../shared/pieces/use-piece-words';
 import { useFavouriteMark } from '../../../shared/remembered-models/use-favourite-mark';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
@@ -26,16 +25,17 @@ import { useSaveBoard } from '../state/use-save-board';
 import { type TheirBoard, useTakeTheirs } from '../state/use-take-theirs';
 import { BoardDownloads } from './board-downloads';
 
-const AddDialog = lazyPart(
+/** Noted as missing where they do not arrive: the board stays. */
+const AddDialog = later(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
 );
 
-const BoardStarters = lazyPart(
+const BoardStarters = later(
   () => import('./board-starters'),
   ({ BoardStarters }) => BoardStarters,
 );
-const PieceDifferences = lazyPart(
+const PieceDifferences = later(
   () => import('../../../shared/pieces/piece-differences'),
   ({ PieceDifferences }) => PieceDifferences,
 );
@@ -155,11 +155,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
           disabledReason: reason,
         }}
         barTools={<CompareSaved saved={saved} name={title} />}
-        starters={
-          <Suspense>
-            <BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />
-          </Suspense>
-        }
+        starters={<BoardStarters projectId={opening.projectId} catalogId={catalogId} subFamilyId={catalogue.subFamilyId} />}
         onReload={reload}
         downloads={<BoardDownloads editor={editor} title={title} words={words} />}
         notices={
@@ -175,14 +171,12 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
         }
       />
       {isChoosing && (
-        <Suspense>
-          <AddDialog
-            catalogId={catalogId}
-            isSaving={save.isSaving}
-            onAdd={(destination) => save.save(board, { destination })}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <AddDialog
+          catalogId={catalogId}
+          isSaving={save.isSaving}
+          onAdd={(destination) => save.save(board, { destination })}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
@@ -199,14 +193,12 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
           onClose={save.forgetConflict}
         >
           {theirs?.ok && (
-            <Suspense>
-              <PieceDifferences
-                theirs={rowsOfParts(theirs.value.parts)}
-                mine={rowsOfParts(board.parts)}
-                catalogId={catalogId}
-                modelOf={(model) => catalogue.models.get(model)}
-              />
-            </Suspense>
+            <PieceDifferences
+              theirs={rowsOfParts(theirs.value.parts)}
+              mine={rowsOfParts(board.parts)}
+              catalogId={catalogId}
+              modelOf={(model) => catalogue.models.get(model)}
+            />
           )}
         </ConflictDialog>
       )}
