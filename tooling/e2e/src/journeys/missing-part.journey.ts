@@ -1,5 +1,6 @@
 import { SAMPLE_USERS } from '@candil/product';
 import type { Page } from '@playwright/test';
+import { IN_PROOF } from '../breadth';
 import { expect, journey } from '../journey';
 import { enterAs } from '../sign-in';
 import { pattern, words } from '../words';
@@ -62,7 +63,7 @@ journey('a part of the editor that does not arrive, or is late, is told of and f
   await expect(page.getByRole('treeitem', { name: /^L1/ })).toBeVisible();
 });
 
-journey('a room begins from a code, and a text that is none stays with its reason', async ({ page, product }) => {
+journey('a room begins from a code, and a text that is none stays with its reason', IN_PROOF, async ({ page, product }) => {
   await enterAs(page, product.url, 'en', SAMPLE_USERS.distributor);
   await page.goto('/new-product/crea-configurator?subFamily=110');
   const field = page.getByLabel(w('editor:panels.start.code.label'));
