@@ -26,6 +26,14 @@ describe('a part of the program', () => {
     expect(again.mock.calls).toEqual([[ADDRESS], [ADDRESS]]);
   });
 
+  it('is found under the name that it has in a file with others, where it comes from another address', async () => {
+    const load = () => Promise.reject<{ part: string }>(notFetched);
+    load.toString = () => '()=>r(()=>import(`./CidAc-1d.js`).then(e=>e.n),[])';
+    const fetched = fetchPart(load, async () => ({ part: 'another', n: { part: 'part' } }));
+    await vi.runAllTimersAsync();
+    expect(await fetched).toEqual({ part: 'part' });
+  });
+
   it('is asked for as before where the browser names none', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
     load.mockResolvedValueOnce('part');

@@ -13,12 +13,21 @@ const importAnew = (address: string) => {
   return import(/* @vite-ignore */ `${address}?again=${timesAnew}`);
 };
 
+/** An import of a part that lies in a file with others, as the bundler writes it: the part is an export with a short name of its own. */
+const NAMED_IMPORT = /\bimport\([^)]*\)\s*\.then\(\(?(\w+)\)?\s*=>\s*\1\.(\w+)\)/;
+
+/** What a function would make of a file that came from another address. */
+const partIn = <Part>(file: Part, load: () => Promise<Part>): Part => {
+  const name = NAMED_IMPORT.exec(String(load))?.[2] as keyof Part | undefined;
+  return name === undefined ? file : (file[name] as Part);
+};
+
 /** Fetches a part of the program, and fetches it again when it does not arrive. Throws a `PartFailure` at last. */
 export const fetchPart = async <Part>(load: () => Promise<Part>, again: (address: string) => Promise<Part> = importAnew): Promise<Part> => {
   let address: string | undefined;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await (address === undefined ? load() : again(address));
+      return address === undefined ? await load() : partIn(await again(address), load);
     } catch (thrown) {
       const wait = WAITS[attempt];
       if (wait === undefined) throw new PartFailure(thrown);
