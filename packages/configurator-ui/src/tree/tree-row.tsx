@@ -27,8 +27,9 @@ interface TreeRowLineProps {
 /** A line of the tree with its name, its detail, and a dot where something is to be fixed. */
 export const TreeRowLine = memo(
   ({ row, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
-    const { t } = useTranslation('editor');
     const { editor } = useEditorShell();
+    const words = useRowWords();
+    const { t } = words;
     const element = elementOfRow(row);
     const isSelected = useViewOf(element ?? ANYTHING_SELECTED, ({ selection, beltPart }) => {
       const part = partOfRow(row);
@@ -37,7 +38,6 @@ export const TreeRowLine = memo(
       return row.id === element && selection.includes(element) && (row.kind !== 'belt' || beltPart?.kind !== 'span');
     });
     const hasFix = useHasFix(row.id);
-    const name = useRowName(row);
     const { hasChildren } = row;
     // Groups differ in the number at the end of their name: their detail gives way first.
     const isMissing = row.kind === 'feed' && row.feed === undefined;
@@ -79,10 +79,12 @@ export const TreeRowLine = memo(
             <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
           </span>
         )}
-        <span className={clsx('min-w-0 py-0.5 leading-tight wrap-break-word', isMissing && 'text-attention-text')}>{name}</span>
+        <span className={clsx('min-w-0 py-0.5 leading-tight wrap-break-word', isMissing && 'text-attention-text')}>
+          {nameOf(row, words)}
+        </span>
         {hasFix && <span aria-hidden data-dot="" className="size-2 shrink-0 rounded-full bg-attention" />}
         <span className="ms-auto max-w-[60%] shrink-0 ps-2 text-end font-normal text-muted">
-          {isEditing ? <RowValue row={row} onDone={onEdited} /> : <RowDetail row={row} />}
+          {isEditing ? <RowValue row={row} onDone={onEdited} /> : <RowDetail row={row} words={words} />}
         </span>
       </div>
     );
@@ -90,11 +92,15 @@ export const TreeRowLine = memo(
 );
 TreeRowLine.displayName = 'TreeRowLine';
 
-const useRowName = (row: TreeRow): string => {
+const useRowWords = () => {
   const { t } = useTranslation('editor');
-  const names = useNames();
-  const belts = useBeltWords();
-  const sticks = useStickWords();
+  const { format } = useEditorShell();
+  return { t, format, names: useNames(), lengths: useLengths(), belts: useBeltWords(), sticks: useStickWords() };
+};
+
+type RowWords = ReturnType<typeof useRowWords>;
+
+const nameOf = (row: TreeRow, { t, names, belts, sticks }: RowWords): string => {
   switch (row.kind) {
     case 'room':
       return t('views.tree.room');
@@ -128,13 +134,9 @@ const useRowName = (row: TreeRow): string => {
 };
 
 /** What a line says at its end. A gesture changes it with every step: the line around it stays as it is drawn. */
-const RowDetail = ({ row }: { readonly row: TreeRow }) => {
-  const { t } = useTranslation('editor');
-  const names = useNames();
-  const lengths = useLengths();
+const RowDetail = ({ row, words }: { readonly row: TreeRow; readonly words: RowWords }) => {
+  const { t, names, lengths, sticks, format } = words;
   const room = useDocument((state) => state.scene.room);
-  const sticks = useStickWords();
-  const { format } = useEditorShell();
   const heightCm = useLiveOf(row.id, (state) => state.overrides.get(row.id)?.heightCm);
   const slid = useLiveOf(row.id, (state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
   const hung = useLiveOf(row.id, (state) => (row.kind === 'belt' ? state.belts.get(row.id)?.lengthMetres : undefined));
