@@ -32,6 +32,8 @@ export const courseOf = ({ spans }: Pick<SceneBelt, 'spans'>): readonly RoomPoin
 export interface BeltBand {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly set: (belts: readonly SceneBelt[], lights: readonly SceneLight[], glow: number) => void;
+  /** Writes one belt anew and nothing of the others; false where it has no place, because its course has another number of places. */
+  readonly move: (belt: SceneBelt, lights: readonly SceneLight[], glow: number) => boolean;
   readonly dispose: () => void;
 }
 
@@ -49,6 +51,8 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   mesh.frustumCulled = false;
   mesh.visible = false;
   let shape = '';
+  /** The first corner of each belt, and how many places its course has. */
+  const places = new Map<string, { readonly first: number; readonly length: number }>();
   const colour = new Color();
 
   const reserve = (lengths: readonly number[]): void => {
@@ -84,53 +88,76 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     return Math.min(MOST_WARMTH, sum * WARMTH);
   };
 
-  const set: BeltBand['set'] = (belts, lights, glow) => {
-    const courses = belts.map(courseOf);
-    reserve(courses.map(({ length }) => length));
-    mesh.visible = courses.some(({ length }) => length > 1);
-    if (!mesh.visible) return;
-    const [positions, normals, colours] = ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [
-      BufferAttribute,
-      BufferAttribute,
-      BufferAttribute,
-    ];
-    let at = 0;
+  const attributes = (): readonly [BufferAttribute, BufferAttribute, BufferAttribute] =>
+    ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [BufferAttribute, BufferAttribute, BufferAttribute];
+
+  const writeBelt = (belt: SceneBelt, course: readonly RoomPoint[], first: number, lights: readonly SceneLight[], glow: number): void => {
+    const [positions, normals, colours] = attributes();
+    let at = first;
     const write = (place: RoomPoint, side: number, up: number, normal: readonly [number, number, number], warmth: number): void => {
       positions.setXYZ(at, place.x + across[0] * side, place.y + up, place.z + across[2] * side);
       normals.setXYZ(at, ...normal);
       colours.setXYZ(at, colour.r * (1 + warmth), colour.g * (1 + warmth * 0.82), colour.b * (1 + warmth * 0.6));
       at++;
     };
+    colour.set(finishMaterial(belt.color ?? '')?.hex ?? '#8a8378');
+    const [half, edge] = [belt.widthMetres / 2, THICKNESS / 2];
+    course.forEach((place, i) => {
+      const [before, after] = [course[i - 1] ?? place, course[i + 1] ?? place];
+      const [dx, dz] = [after.x - before.x, after.z - before.z];
+      const level = Math.hypot(dx, dz);
+      // Upright runs have no level direction: they face the front.
+      across[0] = level > 1e-6 ? -dz / level : 0;
+      across[2] = level > 1e-6 ? dx / level : 1;
+      const out: [number, number, number] = [across[0], 0, across[2]];
+      const back: [number, number, number] = [-across[0], 0, -across[2]];
+      const warmth = glow * warmthAt(place, lights);
+      write(place, edge, -half, out, warmth);
+      write(place, edge, half, out, warmth);
+      write(place, -edge, half, back, warmth);
+      write(place, -edge, -half, back, warmth);
+      write(place, -edge, -half, [0, -1, 0], warmth);
+      write(place, edge, -half, [0, -1, 0], warmth);
+      write(place, edge, half, [0, 1, 0], warmth);
+      write(place, -edge, half, [0, 1, 0], warmth);
+    });
+  };
+
+  const set: BeltBand['set'] = (belts, lights, glow) => {
+    const courses = belts.map(courseOf);
+    reserve(courses.map(({ length }) => length));
+    mesh.visible = courses.some(({ length }) => length > 1);
+    places.clear();
+    if (!mesh.visible) return;
+    let first = 0;
     courses.forEach((course, index) => {
       const belt = belts[index]!;
-      colour.set(finishMaterial(belt.color ?? '')?.hex ?? '#8a8378');
-      const [half, edge] = [belt.widthMetres / 2, THICKNESS / 2];
-      course.forEach((place, i) => {
-        const [before, after] = [course[i - 1] ?? place, course[i + 1] ?? place];
-        const [dx, dz] = [after.x - before.x, after.z - before.z];
-        const level = Math.hypot(dx, dz);
-        // Upright runs have no level direction: they face the front.
-        across[0] = level > 1e-6 ? -dz / level : 0;
-        across[2] = level > 1e-6 ? dx / level : 1;
-        const out: [number, number, number] = [across[0], 0, across[2]];
-        const back: [number, number, number] = [-across[0], 0, -across[2]];
-        const warmth = glow * warmthAt(place, lights);
-        write(place, edge, -half, out, warmth);
-        write(place, edge, half, out, warmth);
-        write(place, -edge, half, back, warmth);
-        write(place, -edge, -half, back, warmth);
-        write(place, -edge, -half, [0, -1, 0], warmth);
-        write(place, edge, -half, [0, -1, 0], warmth);
-        write(place, edge, half, [0, 1, 0], warmth);
-        write(place, -edge, half, [0, 1, 0], warmth);
-      });
+      places.set(belt.id, { first, length: course.length });
+      writeBelt(belt, course, first, lights, glow);
+      first += course.length * CORNERS;
     });
-    for (const attribute of [positions, normals, colours]) attribute.needsUpdate = true;
+    for (const attribute of attributes()) {
+      attribute.clearUpdateRanges();
+      attribute.needsUpdate = true;
+    }
+  };
+
+  const move: BeltBand['move'] = (belt, lights, glow) => {
+    const place = places.get(belt.id);
+    const course = courseOf(belt);
+    if (place?.length !== course.length) return false;
+    writeBelt(belt, course, place.first, lights, glow);
+    for (const attribute of attributes()) {
+      attribute.addUpdateRange(place.first * 3, place.length * CORNERS * 3);
+      attribute.needsUpdate = true;
+    }
+    return true;
   };
 
   return {
     mesh,
     set,
+    move,
     dispose: () => {
       mesh.geometry.dispose();
       material.dispose();

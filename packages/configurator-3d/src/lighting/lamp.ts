@@ -31,6 +31,23 @@ const smooth = (edge: number, full: number, value: number): number => {
   return t * t * (3 - 2 * t);
 };
 
+const isAlike = (a: Vector, b: Vector): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
+
+/** Returns whether lamps shine alike from the same places. */
+export const areAlike = (some: readonly Lamp[], others: readonly Lamp[]): boolean =>
+  some.length === others.length &&
+  some.every((lamp, index) => {
+    const other = others[index]!;
+    return (
+      isAlike(lamp.at, other.at) &&
+      isAlike(lamp.towards, other.towards) &&
+      isAlike(lamp.candela, other.candela) &&
+      lamp.cosineFull === other.cosineFull &&
+      lamp.cosineEnd === other.cosineEnd &&
+      lamp.radiusMetres === other.radiusMetres
+    );
+  });
+
 /** Share of the axial intensity at an angle, given by its cosine. */
 export const shareAt = (lamp: Pick<Lamp, 'cosineFull' | 'cosineEnd'>, cosine: number): number =>
   lamp.cosineFull < -1
@@ -39,8 +56,20 @@ export const shareAt = (lamp: Pick<Lamp, 'cosineFull' | 'cosineEnd'>, cosine: nu
       ? 0
       : smooth(lamp.cosineEnd, lamp.cosineFull, cosine) * (FLATTEST_SHARE + (1 - FLATTEST_SHARE) * cosine);
 
+/** Of each cone that was asked for. A gesture asks for the same ones with every step; there are as many as kinds of shade. */
+const lumensOfCones = new Map<string, number>();
+
 /** Solid angle times share: lumens for each candela straight ahead. */
 const lumensPerCandela = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
+  const key = `${cone.cosineFull} ${cone.cosineEnd}`;
+  const known = lumensOfCones.get(key);
+  if (known !== undefined) return known;
+  const lumens = integrated(cone);
+  lumensOfCones.set(key, lumens);
+  return lumens;
+};
+
+const integrated = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
   if (cone.cosineFull < -1) return 4 * Math.PI;
   let sum = 0;
   for (let i = 0; i < STEPS; i++) {

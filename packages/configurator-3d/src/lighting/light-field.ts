@@ -16,6 +16,8 @@ export interface LightField {
   readonly lux: Float32Array;
   /** Sets the lamps that shine from now on; lamps equal by identity stay as they are. */
   readonly want: (lamps: LampsById) => void;
+  /** Sets the lamps of one light; those of all others stay as they are, and are not looked at. */
+  readonly wantOf: (id: string, lamps: readonly Lamp[]) => void;
   /**
    * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
    * `isHurried` leaves refinements for later: they would keep what moves waiting.
@@ -65,7 +67,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
   const lux = new Float32Array(receivers.count * 3);
   const applied = new Map<string, Applied>();
   const shading = thickOf(occluders);
-  let wanted: LampsById = new Map();
+  let wanted = new Map<string, readonly Lamp[]>();
   /** Lights whose lamps are not in the light as they are wanted: what is new before what is gone. */
   const urgent = new Set<string>();
   let task: Task | undefined;
@@ -79,11 +81,16 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
 
   const isAsWanted = (id: string): boolean => (applied.get(id) ?? NOTHING).lamps === (wanted.get(id) ?? NOTHING.lamps);
   const want: LightField['want'] = (lamps) => {
-    wanted = lamps;
+    wanted = new Map(lamps);
     // Those that wait keep their turn: else the first of several lights that are pulled along would take it from the others at each step.
     for (const id of urgent) if (isAsWanted(id)) urgent.delete(id);
     for (const id of wanted.keys()) if (!isAsWanted(id)) urgent.add(id);
     for (const id of applied.keys()) if (!wanted.has(id)) urgent.add(id);
+  };
+  const wantOf: LightField['wantOf'] = (id, lamps) => {
+    wanted.set(id, lamps);
+    if (isAsWanted(id)) urgent.delete(id);
+    else urgent.add(id);
   };
   const urgentTask = (): Task | undefined => {
     for (const id of urgent) {
@@ -154,6 +161,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
     receivers,
     lux,
     want,
+    wantOf,
     step,
   };
 };

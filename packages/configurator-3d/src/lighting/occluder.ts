@@ -96,11 +96,13 @@ export const isHidden = (occluders: readonly Occluder[], from: Vector, to: Vecto
   const wayY = to[1] - from[1];
   const wayZ = to[2] - from[2];
   for (const { minimum, maximum, blocks } of occluders) {
+    // Most ways between a lamp and the upper half of a room pass over all furniture.
+    if (from[1] > maximum[1] && to[1] > maximum[1]) continue;
     enters = 0;
     leaves = 1;
     if (
-      crosses(from[0], wayX, minimum[0], maximum[0]) &&
       crosses(from[1], wayY, minimum[1], maximum[1]) &&
+      crosses(from[0], wayX, minimum[0], maximum[0]) &&
       crosses(from[2], wayZ, minimum[2], maximum[2])
     )
       for (const block of blocks) if (meetsBlock(block, from, wayX, wayY, wayZ)) return true;

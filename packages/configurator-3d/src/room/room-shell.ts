@@ -117,6 +117,15 @@ const ramp = (value: number, [from, to]: readonly [number, number] = FADE_METRES
   return t * t * (3 - 2 * t);
 };
 
+/** Bits of the least and the most that a half float has at its full precision: 2⁻¹⁴ and 65504. */
+const [LEAST_BITS, MOST_BITS] = [0x38800000, 0x477fe000];
+/** Difference of the exponents of a float and a half float, 112, in the bits of a float. */
+const EXPONENT_BITS = 0x38000000;
+
+/** As `DataUtils.toHalfFloat` has it, without its tables for what light mostly is. */
+export const halfOf = (bits: number, value: number): number =>
+  bits >= LEAST_BITS && bits <= MOST_BITS ? (bits - EXPONENT_BITS) >> 13 : DataUtils.toHalfFloat(value);
+
 export const createRoomShell = (faces: readonly Face[], shared: LitUniforms): RoomShell => {
   const sides = faces.map((face) => sideOf(face, shared));
   const root = new Group();
@@ -124,13 +133,14 @@ export const createRoomShell = (faces: readonly Face[], shared: LitUniforms): Ro
   root.add(...sides.map(({ mesh }) => mesh));
 
   const light = ({ lux, receivers }: LightField): void => {
+    const bits = new Uint32Array(lux.buffer, lux.byteOffset, lux.length);
     sides.forEach(({ picture }, index) => {
       const { from, to } = receivers.ranges[index]!;
       const data = picture.image.data as Uint16Array;
-      for (let i = from, at = 0; i < to; i++, at += 4) {
-        data[at] = DataUtils.toHalfFloat(lux[i * 3]!);
-        data[at + 1] = DataUtils.toHalfFloat(lux[i * 3 + 1]!);
-        data[at + 2] = DataUtils.toHalfFloat(lux[i * 3 + 2]!);
+      for (let i = from * 3, at = 0; i < to * 3; i += 3, at += 4) {
+        data[at] = halfOf(bits[i]!, lux[i]!);
+        data[at + 1] = halfOf(bits[i + 1]!, lux[i + 1]!);
+        data[at + 2] = halfOf(bits[i + 2]!, lux[i + 2]!);
       }
       picture.needsUpdate = true;
     });

@@ -5,7 +5,7 @@ const ROOM = { widthMetres: 5, depthMetres: 3 };
 
 const cornersOf = (line: readonly (readonly [number, number, number])[], radiusMetres = 0.02) => {
   const shadows = createThrownShadows();
-  shadows.set([{ line, radiusMetres }], ROOM);
+  shadows.set([{ id: 'rod', line, radiusMetres }], ROOM);
   const position = shadows.mesh.geometry.getAttribute('position');
   const count = (shadows.mesh.geometry.drawRange.count / 6) * 4;
   return Array.from({ length: count }, (_, index) => [position.getX(index), position.getY(index), position.getZ(index)] as const);

@@ -1,8 +1,9 @@
-import { BufferAttribute, BufferGeometry, type IUniform, Mesh, ShaderMaterial } from 'three';
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type IUniform, Mesh, ShaderMaterial } from 'three';
 import { add, cross, lengthOf, scale, subtract, unit, type Vector } from '../lighting/vector';
 
 /** A line through the room that throws a shadow: a belt, a rod, a luminaire from its foot to its top. */
 export interface Caster {
+  readonly id: string;
   readonly line: readonly Vector[];
   /** Half of its breadth, metres. */
   readonly radiusMetres: number;
@@ -13,6 +14,8 @@ export interface Caster {
 export interface ThrownShadows {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>;
   readonly set: (casters: readonly Caster[], room: RoomSize) => void;
+  /** Writes the shadow of one anew and nothing of the others; false where it has no place, because it has become longer. */
+  readonly move: (caster: Caster, room: RoomSize) => boolean;
   readonly strength: IUniform<number>;
   readonly dispose: () => void;
 }
@@ -34,6 +37,8 @@ const FAINTNESS = 0.22;
 /** Shadows lie over their side, not in it. */
 const LIFT_METRES = 0.004;
 const CORNERS = 4;
+/** Place that a line is given, for each piece that it has now. */
+const GROWTH = 1.25;
 
 const NORMALS: Readonly<Record<'back' | 'right' | 'floor', Vector>> = { back: [0, 0, 1], right: [-1, 0, 0], floor: [0, 1, 0] };
 
@@ -41,6 +46,12 @@ interface Landed {
   readonly at: Vector;
   readonly normal: Vector;
   readonly metres: number;
+}
+
+/** Where the shadow of a caster is written, in pieces. */
+interface Place {
+  readonly first: number;
+  readonly count: number;
 }
 
 /** Returns the landing point of the light through a place: on the back wall, the right wall or the floor, whichever comes first. */
@@ -89,58 +100,92 @@ export const createThrownShadows = (): ThrownShadows => {
   // After the sides that they lie on, before everything that glows.
   mesh.renderOrder = -1;
   let capacity = 0;
+  const places = new Map<string, Place>();
 
   const reserve = (count: number): void => {
     if (count <= capacity) return;
     capacity = 2 ** Math.ceil(Math.log2(Math.max(64, count)));
     mesh.geometry.dispose();
     mesh.geometry = new BufferGeometry();
-    mesh.geometry.setAttribute('position', new BufferAttribute(new Float32Array(capacity * CORNERS * 3), 3));
-    mesh.geometry.setAttribute('across', new BufferAttribute(new Float32Array(capacity * CORNERS * 2), 2));
+    mesh.geometry.setAttribute('position', new BufferAttribute(new Float32Array(capacity * CORNERS * 3), 3).setUsage(DynamicDrawUsage));
+    mesh.geometry.setAttribute('across', new BufferAttribute(new Float32Array(capacity * CORNERS * 2), 2).setUsage(DynamicDrawUsage));
     const order = Array.from({ length: capacity }, (_, index) => [0, 1, 2, 2, 1, 3].map((corner) => index * CORNERS + corner));
     mesh.geometry.setIndex(order.flat());
   };
 
-  const set: ThrownShadows['set'] = (casters, room) => {
-    const strips = casters.map(({ line, radiusMetres, isRound = false }) => {
-      const fallen = pieces(line, isRound ? ROUND_PIECE_METRES : PIECE_METRES).map((place) => landed(place, room));
-      const last = Math.max(1, fallen.length - 1);
-      return { radiusMetres, fallen, depthAt: (index: number) => (isRound ? Math.sin((Math.PI * index) / last) : 1) };
-    });
-    reserve(strips.reduce((sum, { fallen }) => sum + fallen.length, 0));
-    const [positions, across] = [mesh.geometry.getAttribute('position'), mesh.geometry.getAttribute('across')] as BufferAttribute[];
-    let count = 0;
-    const write = (corner: number, { at, metres }: Landed, side: Vector, sign: number, radius: number, depth: number): void => {
-      const half = radius + SOFTNESS * metres;
+  const attributes = () =>
+    [mesh.geometry.getAttribute('position'), mesh.geometry.getAttribute('across')] as [BufferAttribute, BufferAttribute];
+
+  /** Fills the place of a caster; where its shadow leaves a side there are corners that draw nothing. */
+  const write = ({ radiusMetres, isRound = false }: Caster, fallen: readonly Landed[], { first, count }: Place): void => {
+    const [positions, across] = attributes();
+    const last = Math.max(1, fallen.length - 1);
+    const depthAt = (index: number): number => (isRound ? Math.sin((Math.PI * index) / last) : 1);
+    let piece = first;
+    const corner = (number: number, { at, metres }: Landed, side: Vector, sign: number, depth: number): void => {
+      const half = radiusMetres + SOFTNESS * metres;
       const place = add(at, scale(side, sign * half));
-      positions?.setXYZ(count * CORNERS + corner, ...place);
+      positions.setXYZ(piece * CORNERS + number, ...place);
       // Anything smaller than its own soft edge throws less than a whole shadow.
-      across?.setXY(count * CORNERS + corner, sign, (depth * (radius / half) ** 0.5) / (1 + FAINTNESS * metres));
+      across.setXY(piece * CORNERS + number, sign, (depth * (radiusMetres / half) ** 0.5) / (1 + FAINTNESS * metres));
     };
-    for (const { fallen, radiusMetres, depthAt } of strips)
-      for (const [index, to] of fallen.entries()) {
-        const from = fallen[index - 1];
-        if (from === undefined || from.normal !== to.normal) continue;
-        const way = subtract(to.at, from.at);
-        if (lengthOf(way) < 1e-5) continue;
-        const side = unit(cross(to.normal, way));
-        const [before, after] = [depthAt(index - 1), depthAt(index)];
-        write(0, from, side, 1, radiusMetres, before);
-        write(1, from, side, -1, radiusMetres, before);
-        write(2, to, side, 1, radiusMetres, after);
-        write(3, to, side, -1, radiusMetres, after);
-        count++;
-      }
-    mesh.geometry.setDrawRange(0, count * 6);
-    mesh.visible = count > 0;
-    if (positions) positions.needsUpdate = true;
-    if (across) across.needsUpdate = true;
+    for (const [index, to] of fallen.entries()) {
+      const from = fallen[index - 1];
+      if (from === undefined || from.normal !== to.normal) continue;
+      const way = subtract(to.at, from.at);
+      if (lengthOf(way) < 1e-5) continue;
+      const side = unit(cross(to.normal, way));
+      const [before, after] = [depthAt(index - 1), depthAt(index)];
+      corner(0, from, side, 1, before);
+      corner(1, from, side, -1, before);
+      corner(2, to, side, 1, after);
+      corner(3, to, side, -1, after);
+      piece++;
+    }
+    const [x = 0, y = 0, z = 0] = fallen.at(-1)?.at ?? [];
+    for (let rest = piece * CORNERS; rest < (first + count) * CORNERS; rest++) positions.setXYZ(rest, x, y, z);
+  };
+
+  const fallenOf = ({ line, isRound }: Caster, room: RoomSize): readonly Landed[] =>
+    pieces(line, isRound ? ROUND_PIECE_METRES : PIECE_METRES).map((place) => landed(place, room));
+
+  const set: ThrownShadows['set'] = (casters, room) => {
+    const shadows = casters.map((caster) => ({ caster, fallen: fallenOf(caster, room) }));
+    places.clear();
+    let first = 0;
+    for (const { caster, fallen } of shadows) {
+      // A belt that is pulled becomes longer.
+      const count = Math.ceil(fallen.length * (caster.isRound ? 1 : GROWTH));
+      places.set(caster.id, { first, count });
+      first += count;
+    }
+    reserve(first);
+    for (const { caster, fallen } of shadows) write(caster, fallen, places.get(caster.id)!);
+    mesh.geometry.setDrawRange(0, first * 6);
+    mesh.visible = first > 0;
+    for (const attribute of first > 0 ? attributes() : []) {
+      attribute.clearUpdateRanges();
+      attribute.needsUpdate = true;
+    }
+  };
+
+  const move: ThrownShadows['move'] = (caster, room) => {
+    const place = places.get(caster.id);
+    const fallen = fallenOf(caster, room);
+    if (place === undefined || fallen.length > place.count) return false;
+    write(caster, fallen, place);
+    for (const attribute of attributes()) {
+      attribute.addUpdateRange(place.first * CORNERS * attribute.itemSize, place.count * CORNERS * attribute.itemSize);
+      attribute.needsUpdate = true;
+    }
+    return true;
   };
 
   return {
     mesh,
     strength,
     set,
+    move,
     dispose: () => {
       mesh.geometry.dispose();
       material.dispose();

@@ -5,11 +5,14 @@ import type { Caster } from '../room/thrown-shadows';
 
 /** Belts, the luminaires on them and rods throw shadows; single pendants are shown by their cable. */
 export const castersOf = (belts: readonly SceneBelt[], lights: readonly SceneLight[], sticks: readonly SceneStick[]): readonly Caster[] => [
-  ...belts.map((belt): Caster => ({ line: courseOf(belt).map(({ x, y, z }): Vector => [x, y, z]), radiusMetres: belt.widthMetres / 2 })),
+  ...belts.map(
+    (belt): Caster => ({ id: belt.id, line: courseOf(belt).map(({ x, y, z }): Vector => [x, y, z]), radiusMetres: belt.widthMetres / 2 }),
+  ),
   ...lights
     .filter(({ host }) => host !== undefined)
     .map(
-      ({ x, z, bottomMetres, bodyHeightMetres, radiusMetres }): Caster => ({
+      ({ id, x, z, bottomMetres, bodyHeightMetres, radiusMetres }): Caster => ({
+        id,
         line: [
           [x, bottomMetres, z],
           [x, bottomMetres + bodyHeightMetres, z],
@@ -19,7 +22,8 @@ export const castersOf = (belts: readonly SceneBelt[], lights: readonly SceneLig
       }),
     ),
   ...sticks.map(
-    ({ from, to, diameterMetres }): Caster => ({
+    ({ id, from, to, diameterMetres }): Caster => ({
+      id,
       line: [
         [from.x, from.y, from.z],
         [to.x, to.y, to.z],

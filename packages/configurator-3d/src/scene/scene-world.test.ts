@@ -1,4 +1,6 @@
-import type { InstancedBufferAttribute, InstancedMesh, Mesh, Object3D } from 'three';
+import type { SceneBelt } from '@candil/configurator';
+import { beltRoomEditor } from '@candil/configurator/testing';
+import type { BufferAttribute, InstancedBufferAttribute, InstancedMesh, Mesh, Object3D } from 'three';
 import { describe, expect, it } from 'vitest';
 import { createGeometryCache } from '../batch/geometry-cache';
 import { cameraFor, frontPose } from '../camera/pose';
@@ -58,6 +60,51 @@ describe('the world of a composition', () => {
     world.setLive(new Map());
     expect(placeIn(terra, 0)).toEqual([-0.82, 1.4, 0]);
     world.dispose();
+  });
+
+  describe('with two belts of which one is pulled', () => {
+    const { scene } = beltRoomEditor().document.getState();
+    const pulled = scene.belts[0]!;
+    const shifted = (belt: SceneBelt, id: string, metres: number): SceneBelt => ({
+      ...belt,
+      id,
+      points: belt.points.map((point) => ({ ...point, z: point.z + metres })),
+      spans: belt.spans.map((span) => ({ ...span, curve: span.curve.map((place) => ({ ...place, z: place.z + metres })) })),
+    });
+    const room = { ...scene, belts: [pulled, shifted(pulled, 'other', 0.5)] };
+    const moved = shifted(pulled, pulled.id, -0.3);
+    const positions = (world: SceneWorld, name: string): BufferAttribute =>
+      (world.root.getObjectByName(name) as Mesh).geometry.getAttribute('position') as BufferAttribute;
+    const opened = (shownScene: typeof room): SceneWorld => {
+      const world = createSceneWorld('software');
+      world.setScene(shownScene, []);
+      return world;
+    };
+
+    it.each(['belts', 'shadows'])('writes nothing of the other into its %s', (name) => {
+      const world = opened(room);
+      const before = positions(world, name).array.slice();
+      world.setLiveBelts({ belts: new Map([[pulled.id, moved]]), hosts: new Map() });
+      const { array, updateRanges } = positions(world, name);
+      const written = updateRanges.reduce((sum, { count }) => sum + count, 0);
+      expect(written).toBeGreaterThan(0);
+      expect(written).toBeLessThan(before.length);
+      const isIn = (index: number): boolean => updateRanges.some(({ start, count }) => index >= start && index < start + count);
+      expect(before.findIndex((value, index) => value !== array[index] && !isIn(index))).toBe(-1);
+      world.dispose();
+    });
+
+    it.each(['belts', 'shadows'])('has it where it hangs, and back where it hung when it is given up: %s', (name) => {
+      const world = opened(room);
+      const before = positions(world, name).array.slice();
+      world.setLiveBelts({ belts: new Map([[pulled.id, moved]]), hosts: new Map() });
+      const wanted = opened({ ...room, belts: [moved, room.belts[1]!], lights: world.lights() });
+      expect(positions(world, name).array).toEqual(positions(wanted, name).array);
+      world.setLiveBelts({ belts: new Map(), hosts: new Map() });
+      expect(positions(world, name).array).toEqual(before);
+      wanted.dispose();
+      world.dispose();
+    });
   });
 
   it('takes the canopy of a light along, but leaves the one of free wires', () => {

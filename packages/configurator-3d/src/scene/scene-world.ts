@@ -19,7 +19,7 @@ import { createBeltBand } from '../belt/belt-band';
 import { beltParts } from '../belt/belt-parts';
 import { furnitureBody } from '../furniture/furniture-body';
 import { type FaceName, roomFaces } from '../lighting/face';
-import type { Lamp } from '../lighting/lamp';
+import { areAlike, type Lamp } from '../lighting/lamp';
 import { createLightField, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
@@ -123,14 +123,16 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   let furnitureMesh: Mesh | undefined;
   let fieldKey: readonly unknown[] = [];
   const lamps = new Map<string, readonly Lamp[]>();
-  const lampKeys = new Map<string, string>();
 
   /** Lamps that are as they were stay the same value, so that their light is not computed again. */
   const shine = (id: string, next: readonly Lamp[]): void => {
-    const key = JSON.stringify(next);
-    if (lampKeys.get(id) === key && lamps.has(id)) return;
-    lampKeys.set(id, key);
-    lamps.set(id, next);
+    const before = lamps.get(id);
+    if (before === undefined || !areAlike(before, next)) lamps.set(id, next);
+  };
+  /** Of a light that a gesture moves: the field looks at no other. */
+  const shineOn = (id: string, next: readonly Lamp[]): void => {
+    shine(id, next);
+    field?.wantOf(id, lamps.get(id) ?? next);
   };
 
   const clearRoom = (): void => {
@@ -189,12 +191,14 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
 
   const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
   const lightOf = (light: SceneLight): SceneLight => placedLight(lightOnBelt(light, hanging), live.get(light.id));
+  const glow = (): number => (SURROUNDINGS[daytime].glow > 0 ? 1 : 0);
   const hangBelts = (current: Scene): void =>
-    bands.set(
-      drafted ? [...beltsOf(current), drafted] : beltsOf(current),
-      current.lights.map(lightOf),
-      SURROUNDINGS[daytime].glow > 0 ? 1 : 0,
-    );
+    bands.set(drafted ? [...beltsOf(current), drafted] : beltsOf(current), current.lights.map(lightOf), glow());
+  /** Belts that a gesture has moved; false where one of them needs another place among all. Light of theirs on other belts waits for its end. */
+  const rehang = (current: Scene, moved: readonly SceneBelt[]): boolean => {
+    const lights = current.lights.map(lightOf);
+    return moved.every((belt) => bands.move(belt, lights, glow()));
+  };
 
   const throwShadows = (current: Scene): void =>
     shadows.set(
@@ -251,7 +255,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       shine(light.id, layouts[i]!.lamps);
     });
     for (const [id, next] of rods.lamps) shine(id, next);
-    field?.want(new Map(lamps));
+    field?.want(lamps);
   };
 
   const moveOne = (current: Scene, light: SceneLight): void => {
@@ -260,7 +264,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const body of bodies) luminaires.move(body);
     for (const cable of cables) wires.move(cable);
     for (const haze of hazes) glows.move(haze);
-    shine(light.id, shining);
+    shineOn(light.id, shining);
   };
 
   const setLive = (next: Live): void => {
@@ -276,12 +280,12 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
       luminaires.move(bodyOfCanopy(placedCanopy(canopy, current, live), current.room.heightMetres, undefined));
     }
     for (const light of current.lights) if (changed.has(light.id)) moveOne(current, light);
-    field?.want(new Map(lamps));
   };
 
   const setLiveBelts: SceneWorld['setLiveBelts'] = (next, draft) => {
     const before = hanging;
-    if (next.belts === before.belts && next.hosts === before.hosts && draft === drafted) return;
+    const isDrawing = draft !== drafted;
+    if (next.belts === before.belts && next.hosts === before.hosts && !isDrawing) return;
     hanging = next;
     drafted = draft;
     if (!scene) return;
@@ -297,10 +301,15 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     );
     for (const body of held.bodies) luminaires.move(body);
     for (const wire of held.wires) wires.move(wire);
-    for (const light of current.lights) if (isMoved(light)) moveOne(current, light);
-    hangBelts(current);
-    throwShadows(current);
-    field?.want(new Map(lamps));
+    const moved = current.lights.filter(isMoved);
+    for (const light of moved) moveOne(current, light);
+    const touched = new Set<string>(changed.map(({ id }) => id));
+    for (const { id, host } of moved)
+      for (const on of [host, before.hosts.get(id), next.hosts.get(id)]) if (on !== undefined) touched.add(on.beltId);
+    const rehung = beltsOf(current).filter(({ id }) => touched.has(id));
+    if (isDrawing || !rehang(current, rehung)) hangBelts(current);
+    if (isDrawing || !castersOf(rehung, moved.map(lightOf), []).every((caster) => shadows.move(caster, current.room)))
+      throwShadows(current);
   };
 
   const setLiveSticks: SceneWorld['setLiveSticks'] = (next) => {
@@ -310,9 +319,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const rods = layoutOfSticks(sticksInHand(scene, { sticks: next }), SURROUNDINGS[daytime].lampLevel);
     for (const body of rods.bodies) luminaires.move(body);
     for (const glow of rods.glows) glows.move(glow);
-    for (const [id, lit] of rods.lamps) shine(id, lit);
+    for (const [id, lit] of rods.lamps) shineOn(id, lit);
     throwShadows(scene);
-    field?.want(new Map(lamps));
   };
 
   const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
