@@ -8,6 +8,7 @@ import {
   type Failure,
   type Route,
   route,
+  Semaphore,
   WrittenAnswer,
 } from '../../kernel';
 import { type DocumentMaker, SPREADSHEET } from '../document';
@@ -40,6 +41,9 @@ interface ProjectCall {
 /** Some thousand pages of the list. */
 const KEPT_PAGES_MAX_CHARACTERS = 24_000_000;
 
+/** Projects of a thousand lines that arrive from the database in one turn are taken apart in that turn, and others wait for all of them. */
+const MOST_READ_AT_ONCE = 2;
+
 /** Dependencies of the routes of projects. */
 export interface ProjectDependencies {
   readonly contextFor: CatalogueContextReader;
@@ -52,6 +56,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
   const kept = new KeptProjects();
   const keptPages = new KeptAnswers(KEPT_PAGES_MAX_CHARACTERS);
   const scheduler = new CooperativeScheduler();
+  const readings = new Semaphore(MOST_READ_AT_ONCE);
 
   const changeOf = async ({ actor, database, now }: Omit<ProjectCall, 'query'>): Promise<Change> => ({
     actor,
@@ -85,7 +90,7 @@ export const projectRoutes = ({ contextFor, maker }: Pick<ProjectDependencies, '
         const known = kept.find(context, header.value, viewer);
         if (known !== undefined) return ok(known);
       }
-      const project = await projects.findProject(database, actor, params.projectId);
+      const project = await readings.run(() => projects.findProject(database, actor, params.projectId));
       if (!project.ok) return fail(projectFailureToWire(project.failure, query.lang));
       await composeAhead(context, project.value);
       await scheduler.yield();

@@ -38,7 +38,8 @@ export const testedFigures = async (database: string, url: string) => {
   try {
     const pattern = `\\(figure (${Object.keys(TESTED).join('|')})\\)`;
     const args = ['exec', 'vitest', 'run', ...(await filesOfFigures()), '--reporter=json', `--outputFile=${report}`, '-t', pattern];
-    const env = { ...process.env, TEST_DATABASE_URL: url, CUT_UPLOADS: '500' };
+    // In the proof all tests run on PostgreSQL, otherwise few of them.
+    const env = { ...process.env, TEST_DATABASE_URL: url, CUT_UPLOADS: '500', CHECKS: 'proof' };
     await once(spawn('pnpm', args, { cwd: PLATFORM, stdio: 'ignore', env }), 'exit');
     const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
     const results = testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -67,4 +67,5 @@ process.on('message', (order: HonestOrder | 'stop') => {
   isAsked = order !== 'stop';
   if (order !== 'stop') void askUntilStopped(order).then((report) => process.send?.(report));
 });
+process.on('disconnect', () => process.exit());
 process.send?.('ready');

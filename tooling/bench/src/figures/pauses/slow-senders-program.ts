@@ -68,6 +68,7 @@ const openAll = async ({ port, each, mostMilliseconds }: SlowOrder): Promise<Slo
   return outcome;
 };
 
+process.on('disconnect', () => process.exit());
 // A process of its own, so that 1,500 sockets do not use the event loop of the measurement.
 process.on('message', (order: SlowOrder) => {
   void openAll(order).then((report) => process.send?.(report));
