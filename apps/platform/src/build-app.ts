@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import './kernel/fastify-types';
+import type { PasswordChecker } from './kernel/authentication/password';
 import { collectRoutesWithoutAccess, registerAccess, sessionReader } from './kernel/authentication/register-access';
 import { SessionCookies } from './kernel/authentication/session-cookies';
 import { SessionService } from './kernel/authentication/session-service';
@@ -36,6 +37,8 @@ export interface AppParts {
   readonly clock?: () => Date;
   /** Modules beside account and session; all there are if left out. */
   readonly modules?: readonly ModuleFactory[];
+  /** Tests bring one whose hashes cost little; the service's own if left out. */
+  readonly passwords?: PasswordChecker;
   /** Destination of the log lines; standard output if left out. */
   readonly logStream?: { write(line: string): void };
 }
@@ -93,7 +96,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     },
   });
 
-  const sessions = new SessionService(open.database, accountDirectory(configuration.staffDomains), clock);
+  const sessions = new SessionService(open.database, accountDirectory(configuration.staffDomains), clock, parts.passwords);
   const cookies = new SessionCookies(configuration.production);
   const flags = await openPlatformFlags({ database: open.database, configuration, log: app.log });
   app.addHook('onClose', () => flags.close());

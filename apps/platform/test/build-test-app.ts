@@ -1,10 +1,12 @@
 import { endpoints } from '@candil/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/build-app';
+import { PasswordChecker } from '../src/kernel/authentication/password';
 import type { Configuration } from '../src/kernel/config/configuration';
 import type { Database, OpenDatabase } from '../src/kernel/database/database';
 import type { ModuleFactory } from '../src/kernel/platform-module';
 import { SAMPLE_PASSWORD } from '../src/modules/account';
+import { CHEAP_HASHES } from './cheap-hashes';
 import { TestClient } from './test-client';
 import { testConfiguration } from './test-configuration';
 import { openTestDatabase } from './test-database';
@@ -60,6 +62,7 @@ export const buildTestApp = async ({
     configuration: testConfiguration(configuration),
     open,
     clock: clock.read,
+    passwords: new PasswordChecker(undefined, undefined, undefined, CHEAP_HASHES),
     ...(modules === undefined ? {} : { modules }),
     logStream: { write: (line) => void logLines.push(line) },
   });

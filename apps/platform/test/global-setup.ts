@@ -8,6 +8,7 @@ import { type Database, drizzleOn, openDatabase } from '../src/kernel/database/d
 import { migrate } from '../src/kernel/database/migrate';
 import { PglitePool } from '../src/kernel/database/pglite-pool';
 import { accounts, SAMPLE_PASSWORD } from '../src/modules/account';
+import { CHEAP_HASHES } from './cheap-hashes';
 import { testConfiguration } from './test-configuration';
 import { newDatabaseName, onServer, postgresUrl, TEMPLATE_DUMP, TEMPLATE_NAME, urlOfDatabase } from './test-database';
 import { TEST_START } from './test-start';
@@ -18,12 +19,9 @@ const prepareThrough = async (open: Parameters<typeof buildApp>[0]['open']): Pro
   await app.close();
 };
 
-/**
- * Hashes the sample password anew with the cheapest parameters of argon2: checking a hash costs as much as making it,
- * and tests sign in by the hundred. `password.test` covers the cost of the service's own hashes.
- */
+/** Hashes the sample password anew: checking a hash costs as much as making it. */
 const cheapenSampleHashes = async (database: Database): Promise<void> => {
-  const passwordHash = await hash(SAMPLE_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const passwordHash = await hash(SAMPLE_PASSWORD, CHEAP_HASHES);
   await database.update(accounts).set({ passwordHash }).where(isNotNull(accounts.passwordHash));
 };
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '@candil/domain';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 import { type BusyFailure, LoginQueue } from './login-queue';
 import { PasswordThreads } from './password-threads';
 import { randomToken } from './tokens';
@@ -19,19 +19,20 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The same, for hashes of the service itself. */
 export const hashMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
-/** A dummy hash for sign-ins with an unknown address; no password matches it. */
-const NOBODYS_HASH = hashPassword(randomToken());
-
 /** Each check holds 19 MiB and a core, so a bounded queue limits running and waiting checks and refuses the rest. */
 export class PasswordChecker {
   private readonly queue: LoginQueue;
+  /** A dummy hash for sign-ins with an unknown address; no password matches it. */
+  private readonly nobodysHash: Promise<string>;
 
   constructor(
     maximumRunning = RUNNING,
     maximumWaiting = 64,
     private readonly threads: Pick<PasswordThreads, 'hash' | 'verify'> = THREADS,
+    private readonly cost: Options = COST,
   ) {
     this.queue = new LoginQueue(maximumRunning, maximumWaiting);
+    this.nobodysHash = hash(randomToken(), cost);
   }
 
   /** Further checks would be refused. */
@@ -42,13 +43,13 @@ export class PasswordChecker {
   /** Without a hash (unknown address) the same work is done against a hash that nothing matches. */
   matches(passwordHash: string | undefined, password: string): Promise<Result<boolean, BusyFailure>> {
     return this.queue.run(async () => {
-      const same = await this.threads.verify(passwordHash ?? (await NOBODYS_HASH), password);
+      const same = await this.threads.verify(passwordHash ?? (await this.nobodysHash), password);
       return same && passwordHash !== undefined;
     });
   }
 
   /** The hash of a password that someone has chosen. */
   hash(password: string): Promise<Result<string, BusyFailure>> {
-    return this.queue.run(() => this.threads.hash(password, COST));
+    return this.queue.run(() => this.threads.hash(password, this.cost));
   }
 }
