@@ -2,6 +2,7 @@ import { endpoints, type Project } from '@candil/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app';
 import type { CallInput, TestClient } from '../../../test/test-client';
+import { projectsOfPage, readProjectPage } from './project-list-repository';
 
 const DOME = '082042/2A_10';
 const ROLES = ['specifier', 'distributor.us', 'sales', 'sales.us', 'admin', 'importer', 'noclient', 'webuser', 'other'] as const;
@@ -118,5 +119,21 @@ describe('the list', () => {
     expect((await names('sales.us')).items.map(({ catalogId }) => catalogId)).toEqual([21, 21]);
     const all = await names('admin', { itemsPerPage: 100 });
     expect(new Set(all.items.map(({ catalogId }) => catalogId))).toEqual(new Set([16, 21]));
+  });
+});
+
+describe('a page of the list', () => {
+  it('is sent only to whoever does not know it', async () => {
+    const everything = { accountId: '', companyId: undefined, seesEverything: true, clientsOfCatalogue: undefined };
+    const question = { audience: everything, role: undefined, searchKey: 'digested', order: 'NAME_ASC', limit: 5, offset: 0 } as const;
+    await make('other', 'Digested');
+    const read = await readProjectPage(app.database, question);
+    const known = await readProjectPage(app.database, question, read.digest);
+    await make('other', 'Digested too');
+    const changed = await readProjectPage(app.database, question, read.digest);
+    expect(projectsOfPage(read).total).toBe(1);
+    expect(known.text).toBeNull();
+    expect(projectsOfPage(changed).total).toBe(2);
+    expect(changed.digest).not.toBe(read.digest);
   });
 });
