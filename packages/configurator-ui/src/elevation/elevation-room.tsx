@@ -1,4 +1,3 @@
-import type { ElevationAxis, Furniture, SceneBelt, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { useId } from 'react';
 import { DimensionLine } from '../flat/dimension-line';
@@ -7,16 +6,11 @@ import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
 import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
-import { acrossOf, furnitureAcross, roomAcross } from './elevation-axis';
+import { roomAcross } from './elevation-axis';
 import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
+import { ElevationMeasures, type Measured } from './elevation-measures';
 
-interface ElevationRoomProps {
-  readonly room: SceneRoom;
-  readonly axis: ElevationAxis;
-  /** Table that the measures under the room end at, beside the walls. */
-  readonly table: Furniture | undefined;
-  /** Belt that is drawn: the measures end at its points instead. */
-  readonly belt?: SceneBelt | undefined;
+interface ElevationRoomProps extends Measured {
   /** Level at which the walls break off, in metres above the floor. */
   readonly breakMetres?: number | undefined;
 }
@@ -38,10 +32,6 @@ export const ElevationRoom = ({ room: standing, axis, table, belt, breakMetres }
   const walls = toY(projection, -(breakMetres ?? 0));
   const floor = breakMetres === undefined ? walls : walls + BREAK_PIXELS;
   const hatch = room.extraCeilingMetres === 0 ? 0 : Math.max(LEAST_HATCH, room.extraCeilingMetres * projection.scale);
-  const live = useLive((state) => (belt === undefined ? undefined : state.belts.get(belt.id)));
-  const ofTable = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
-  const ends = belt === undefined ? ofTable : stopsOf((live ?? belt).points.map((point) => acrossOf(axis, point)));
-  const stops = [-half, ...ends.filter((end) => Math.abs(end) < half - LEAST_APART).toSorted((a, b) => a - b), half];
   return (
     <g>
       <defs>
@@ -79,25 +69,7 @@ export const ElevationRoom = ({ room: standing, axis, table, belt, breakMetres }
       {breakMetres === undefined && (
         <DimensionLine x1={left - 16} y1={floor} x2={left - 16} y2={ceiling} text={lengths.short(room.heightMetres * 100)} />
       )}
-      {stops.slice(1).map((stop, index) => {
-        const from = stops[index] ?? stop;
-        return (
-          <DimensionLine
-            key={stop}
-            x1={toX(projection, from)}
-            y1={floor + 20}
-            x2={toX(projection, stop)}
-            y2={floor + 20}
-            text={lengths.short((stop - from) * 100)}
-          />
-        );
-      })}
+      <ElevationMeasures room={room} axis={axis} table={table} belt={belt} y={floor + 20} />
     </g>
   );
 };
-
-/** Two points nearer to each other than this share a measure, metres. */
-const LEAST_APART = 0.02;
-
-const stopsOf = (places: readonly number[]): readonly number[] =>
-  places.toSorted((a, b) => a - b).filter((place, index, all) => index === 0 || place - (all[index - 1] ?? place) > LEAST_APART);
