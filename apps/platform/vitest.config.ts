@@ -28,8 +28,8 @@ export default preset(
     // The longest suite: what is left of it when the others have ended uses both cores.
     maxWorkers: 2,
     // A database is opened per file, and passwords are hashed for real.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
   },
   // The global setup runs in an environment of its own, which the preset's conditions do not reach.
   { environments: { __vitest__: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } } } },

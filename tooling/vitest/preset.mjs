@@ -19,8 +19,8 @@ export const preset = (test = {}, rest = {}) =>
       reporters: [['default', { summary: false }], 'json'],
       outputFile: { json: '.results/unit.json' },
       // A busy machine must not decide a test: what hangs still fails.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 240_000,
       expect: { poll: { timeout: 10_000 } },
       ...test,
     },
