@@ -35,7 +35,13 @@ export const newDatabaseName = (): string => `candil_test_${randomBytes(6).toStr
 const onPostgres = async (serverUrl: string): Promise<OpenDatabase & { target: DatabaseTarget }> => {
   const name = newDatabaseName();
   await onServer(serverUrl, `create database ${name} template ${process.env[TEMPLATE_NAME]}`);
-  const target: DatabaseTarget = { kind: 'postgres', url: urlOfDatabase(serverUrl, name), maximumConnections: 10 };
+  const target: DatabaseTarget = {
+    kind: 'postgres',
+    url: urlOfDatabase(serverUrl, name),
+    maximumConnections: 10,
+    // Forty calls at once wait for ten connections: a busy machine must not decide a test.
+    connectionWaitMilliseconds: 60_000,
+  };
   const open = await openDatabase(target);
   const close = async () => {
     await open.close();

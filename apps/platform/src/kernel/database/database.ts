@@ -7,7 +7,7 @@ import { openDatabaseDirectory } from './database-directory';
 import { type DirectoryLock, DirectoryLockedError, lockDirectory } from './directory-lock';
 import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
-import { PostgresPool } from './postgres-pool';
+import { PostgresPool, type PostgresTarget } from './postgres-pool';
 
 /** The database or a transaction of it; repositories accept both. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -15,10 +15,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Transaction = Database;
 
 /** `postgres` = DATABASE_URL; `directory` = PGlite on disk below DATA_DIR; `memory` = PGlite for tests. */
-export type DatabaseTarget =
-  | { readonly kind: 'postgres'; readonly url: string; readonly maximumConnections: number }
-  | { readonly kind: 'directory'; readonly dataDirectory: string }
-  | { readonly kind: 'memory' };
+export type DatabaseTarget = PostgresTarget | { readonly kind: 'directory'; readonly dataDirectory: string } | { readonly kind: 'memory' };
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -37,7 +34,7 @@ const openPool = async (
 ): Promise<{ pool: ConnectionPool; lock?: DirectoryLock }> => {
   switch (target.kind) {
     case 'postgres':
-      return { pool: new PostgresPool(target.url, target.maximumConnections, onIdleError) };
+      return { pool: new PostgresPool(target, onIdleError) };
     case 'memory':
       return { pool: await PglitePool.open(undefined) };
     case 'directory': {

@@ -67,15 +67,24 @@ class PostgresClient implements DatabaseClient {
   }
 }
 
+/** A PostgreSQL server and what of it is used at most. */
+export interface PostgresTarget {
+  readonly kind: 'postgres';
+  readonly url: string;
+  readonly maximumConnections: number;
+  /** How long a call waits for a connection until it fails; 5 s where nothing is said. */
+  readonly connectionWaitMilliseconds?: number;
+}
+
 /** PostgreSQL through node-postgres. */
 export class PostgresPool implements ConnectionPool {
   private readonly pool: pg.Pool;
 
-  constructor(connectionString: string, maximumConnections: number, onIdleError: (error: Error) => void) {
+  constructor({ url, maximumConnections, connectionWaitMilliseconds = 5_000 }: PostgresTarget, onIdleError: (error: Error) => void) {
     this.pool = new pg.Pool({
-      connectionString,
+      connectionString: url,
       max: maximumConnections,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectionWaitMilliseconds,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'candil',
