@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThreadJobs } from './thread-jobs';
@@ -47,5 +48,18 @@ describe('a thread that starts', () => {
   it('and dies again fails the order', async () => {
     expect(await jobsOf([DIES_AT_ONCE]).run('word')).toEqual({ ok: false, failure: { code: 'failed' } });
     expect(faults).toEqual(['its thread ended with 9', 'its thread ended with 9']);
+  });
+});
+
+describe('a reply that waits while the service pauses', () => {
+  it('is in time, although the time limit has passed when it is read', async () => {
+    const jobs = jobsOf([STARTS], 300);
+    await jobs.run('first');
+    // The next turn begins with the timers.
+    await setImmediate();
+    const second = jobs.run('second');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900);
+    expect(await second).toEqual({ ok: true, value: 'SECOND' });
+    expect(faults).toEqual([]);
   });
 });

@@ -79,14 +79,19 @@ export class ThreadJobs<Order, Answer> {
   private give(job: Job<Order, Answer>, second: boolean): void {
     const thread = this.threadNow();
     const id = this.nextId++;
-    const timer = thread.ready ? this.timeOrder() : setTimeout(() => void this.giveUp('its thread did not start'), START_MILLISECONDS);
+    const timer = thread.ready ? this.timeOrder(id) : setTimeout(() => void this.giveUp('its thread did not start'), START_MILLISECONDS);
     this.current = { ...job, id, second, timer };
     thread.worker.postMessage({ id, order: job.order });
   }
 
-  private timeOrder(): NodeJS.Timeout {
+  private timeOrder(id: number): NodeJS.Timeout {
     const { timeLimitMilliseconds, what } = this.options;
-    return setTimeout(() => void this.giveUp(`no ${what} within ${timeLimitMilliseconds} ms`), timeLimitMilliseconds);
+    return setTimeout(() => {
+      // After a pause of the service the timer comes first, although the reply may have arrived in the meantime.
+      setImmediate(() => {
+        if (this.current?.id === id) void this.giveUp(`no ${what} within ${timeLimitMilliseconds} ms`);
+      });
+    }, timeLimitMilliseconds);
   }
 
   private threadNow(): { readonly worker: Worker; ready: boolean } {
@@ -106,7 +111,7 @@ export class ThreadJobs<Order, Answer> {
     this.thread.ready = true;
     if (this.current === undefined) return;
     clearTimeout(this.current.timer);
-    this.current.timer = this.timeOrder();
+    this.current.timer = this.timeOrder(this.current.id);
   }
 
   private answer({ id, answer, error }: JobReply<Answer>): void {
