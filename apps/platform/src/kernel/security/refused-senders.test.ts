@@ -98,3 +98,9 @@ test('a short refused body leaves the connection as it is', async () => {
   expect(answer.status).toBe(404);
   expect(answer.headers.get('connection')).toBe('keep-alive');
 });
+
+test('an idle connection is kept longer than its sender is told', async () => {
+  const told = (await fetch(`http://127.0.0.1:${port}/api/nowhere`)).headers.get('keep-alive');
+  expect(told).toMatch(/^timeout=\d$/);
+  expect(Number(told?.slice(-1)) * 1_000).toBeLessThan(apps[0]?.app.server.keepAliveTimeout ?? 0);
+});

@@ -20,6 +20,15 @@ export const SERVER_LIMITS = {
   http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
 } as const;
 
+/** An idle connection is kept a second longer than its sender is told: one used in the moment it ends would lose a request. */
+const KEEP_ALIVE_TOLD = `timeout=${SERVER_LIMITS.keepAliveTimeout / 1_000 - 1}`;
+
+const registerKeepAlive = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('connection')) reply.header('keep-alive', KEEP_ALIVE_TOLD);
+  });
+};
+
 /** A route that may take longer than a connection may be silent keeps its socket that long, and no longer than its answer. */
 const registerSocketTime = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request) => {
@@ -106,6 +115,7 @@ export const registerRequestLimits = async (
   registerSocketTime(app);
   registerBodyTime(app);
   registerHangUp(app);
+  registerKeepAlive(app);
   await registerLoadShedding(app, maximumLoopDelayMilliseconds);
   await registerRateLimit(app, requestsPerMinute);
 };
