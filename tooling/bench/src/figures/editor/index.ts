@@ -15,7 +15,7 @@ const FEW_CANOPIES = 9;
 const MANY_CANOPIES = 71;
 const IDLE_MILLISECONDS = 5_000;
 const QUIET_MILLISECONDS = 1_500;
-const SETTLE_LIMIT_MILLISECONDS = 90_000;
+const SETTLE_LIMIT_MILLISECONDS = 300_000;
 
 /** Waits until the light of the room is worked out, which takes many frames, and the last of them is drawn. Tells its draw calls. */
 const settle = async ({ page }: EditorPage) => {
