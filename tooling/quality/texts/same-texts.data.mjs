@@ -34,6 +34,8 @@ export const SAME_TEXTS = {
     'Hotel',
     'V',
     'Portal',
+    'Enter',
+    'Linear',
   ],
   es: [
     '{{value}}, subtotal',
