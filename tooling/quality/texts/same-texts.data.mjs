@@ -99,7 +99,6 @@ export const SAME_TEXTS = {
     'Notifications',
     'Page {{page}}',
     'Pages',
-    'Production',
     'Profession',
     'Question {{number}}',
     'Signature',
