@@ -62,6 +62,7 @@ export const SAME_TEXTS = {
     'V',
     'Zigzag',
     'Diagonal',
+    'Rectangular',
     '{{count}} base',
     '{{count}} bases',
   ],
