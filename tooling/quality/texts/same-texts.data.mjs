@@ -172,6 +172,7 @@ export const SAME_TEXTS = {
     'Base, {{surface}}',
     'V',
     'Zigzag',
+    'Backspace',
     '{{count}} base',
   ],
 };
