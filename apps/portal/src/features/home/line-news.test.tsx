@@ -28,7 +28,7 @@ it('lists the changes of luminaires in projects, and links to open tasks', async
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Tramo drum 552523/2Z_31is no longer made; Tramo bowl replaces it. In 2 of your projects.',
     'Perla 30 552523/2Z_31has a minimum order of 10 instead of 1. In 2 of your projects.',
-    'Perla 30 552523/2Z_31now takes a time on request instead of 5 weeks. In 2 of your projects.',
+    'Perla 30 552523/2Z_31has a new lead time: on request instead of 5 weeks. In 2 of your projects.',
     'Perla 30 552523/2Z_31now costs 365,30\u00a0€ net instead of 350,00\u00a0€. In 2 of your projects.',
     'Perla 30 552523/2Z_31now has a list price of 520,00\u00a0€ instead of 500,00\u00a0€. In 2 of your projects.',
   ]);

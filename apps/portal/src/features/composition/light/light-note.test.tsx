@@ -34,7 +34,7 @@ it('tells what the light is good for as long as nothing is aimed at', async () =
 it('tells the floor where there is no table, and of several tables the darkest', async () => {
   expect((await show(estimateOf(64)))()).toBe('About 60 lx on the floor ±15 %');
   cleanup();
-  expect((await show(estimateOf(64, 412, 187)))()).toBe('About 190 lx on the darkest table · low, good for a quiet evening ±15 %');
+  expect((await show(estimateOf(64, 412, 187)))()).toBe('About 190 lx on the least lit table · low, good for a quiet evening ±15 %');
 });
 
 it('tells by how much it is short of what is aimed at, or that it is met, and remembers it', async () => {
