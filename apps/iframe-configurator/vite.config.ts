@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'three', '@react-three/fiber'],
+    // The shim is for React before 18; react-i18next loads it first thing.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   server: {
     host: '127.0.0.1',
