@@ -1,17 +1,16 @@
 import type { ElementId } from '@candil/domain';
-import { useTranslation } from '@candil/i18n/react';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useView } from '../state/use-editor-state';
 import { MoveDialog } from './later-move-dialog';
 import { hasRowValue } from './row-value';
 import { TreeMenu, type TreeMenuPlace } from './tree-menu';
-import { TreeRowLine } from './tree-row';
+import { TreeRowLine, useRowWords } from './tree-row';
 import { elementOfRow, isMovedByNumbers, partOfRow, type TreeRow, treeRows } from './tree-rows';
 
 /** Contents of the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
 export const SceneTree = () => {
-  const { t } = useTranslation('editor');
+  const words = useRowWords();
   const { editor, isReadOnly } = useEditorShell();
   const root = useRef<HTMLDivElement>(null);
   const scene = useDocument((state) => state.scene);
@@ -152,7 +151,7 @@ export const SceneTree = () => {
       <div
         ref={root}
         role="tree"
-        aria-label={t('views.tree.label')}
+        aria-label={words.t('views.tree.label')}
         aria-multiselectable
         onKeyDown={onKeyDown}
         data-view="tree"
@@ -162,6 +161,7 @@ export const SceneTree = () => {
           <TreeRowLine
             key={row.id}
             row={row}
+            words={words}
             isTabStop={row.id === tabStop}
             isOpen={!closed.has(row.id)}
             isEditing={editing === row.id}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@candil/i18n/react';
 import { ChevronRightIcon } from '@candil/ui-kit/icon';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useHasFix } from '../state/use-editor-state';
@@ -14,6 +14,7 @@ import { elementOfRow, partOfRow, type TreeRow } from './tree-rows';
 
 interface TreeRowLineProps {
   readonly row: TreeRow;
+  readonly words: RowWords;
   readonly isTabStop: boolean;
   readonly isOpen: boolean;
   readonly isEditing: boolean;
@@ -26,9 +27,8 @@ interface TreeRowLineProps {
 
 /** A line of the tree with its name, its detail, and a dot where something is to be fixed. */
 export const TreeRowLine = memo(
-  ({ row, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
+  ({ row, words, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
     const { editor } = useEditorShell();
-    const words = useRowWords();
     const { t } = words;
     const element = elementOfRow(row);
     const isSelected = useViewOf(element ?? ANYTHING_SELECTED, ({ selection, beltPart }) => {
@@ -92,10 +92,15 @@ export const TreeRowLine = memo(
 );
 TreeRowLine.displayName = 'TreeRowLine';
 
-const useRowWords = () => {
+/** The words of all rows: a room has hundreds, and each would ask for the same. */
+export const useRowWords = () => {
   const { t } = useTranslation('editor');
   const { format } = useEditorShell();
-  return { t, format, names: useNames(), lengths: useLengths(), belts: useBeltWords(), sticks: useStickWords() };
+  const names = useNames();
+  const lengths = useLengths();
+  const belts = useBeltWords();
+  const sticks = useStickWords();
+  return useMemo(() => ({ t, format, names, lengths, belts, sticks }), [t, format, names, lengths, belts, sticks]);
 };
 
 type RowWords = ReturnType<typeof useRowWords>;
