@@ -17,6 +17,7 @@ import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useLive, useView } from '../state/use-editor-state';
 import { useActiveSpan } from './active-span';
+import { spanHudBox, useIsSpanHudShown } from './span-hud-place';
 import type { ViewOf } from './span-under-pointer';
 import { useBeltWords } from './use-belt-words';
 
@@ -51,11 +52,13 @@ const HEADROOM = { metres: 2, widthPixels: 92, topPixels: 20 } as const;
 /** Names of points, power of feeds and measures of spans, each in a free place. */
 export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation }: BeltLabelsProps) => {
   const { editor, format } = useEditorShell();
-  const { projection, size } = useFlat();
+  const { projection, size, view } = useFlat();
   const words = useBeltWords();
   const live = useLive((state) => state.belts);
   const hosts = useLive((state) => state.hosts);
   const active = useActiveSpan();
+  /** The bar tells the measures of its span: they are left out here rather than put under it. */
+  const hasHud = useIsSpanHudShown(view) && active !== undefined;
   const selection = useView((state) => state.selection);
   if (standing.length === 0) return null;
   const belts = standing.map((belt) => live.get(belt.id) ?? belt);
@@ -154,6 +157,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     ...seenLights.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
     ...belts.flatMap((belt) => beltBoxes(belt, room, isElevation, projection.scale, spotsOf(belt))),
     ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),
+    ...(hasHud ? [spanHudBox(size)] : []),
   ];
   const labels = [
     ...belts.flatMap(pointLabels),
@@ -161,7 +165,10 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     ...belts.flatMap(measureLabels).toSorted((a, b) => a.kind.localeCompare(b.kind)),
   ];
   const chosen = chooseLabelBoxes(
-    labels.map(({ kind, choices }) => ({ boxes: choices.map(({ box }) => box), isOptional: kind === 'measure' })),
+    labels.map(({ kind, choices }) => ({
+      boxes: choices.map(({ box }) => box),
+      isOptional: kind === 'measure' || (kind === 'active-measure' && hasHud),
+    })),
     drawn,
     { left: 0, top: 0, ...size },
   );

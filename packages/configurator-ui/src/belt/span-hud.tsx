@@ -1,27 +1,17 @@
 import type { SceneView, TypedField } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { useIsHudPane } from '../screen/use-hud-pane';
-import { useScreenSize } from '../screen/use-screen-size';
 import { useEditorShell } from '../state/editor-shell';
-import { useScope, useView } from '../state/use-editor-state';
+import { useScope } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { useActiveSpan } from './active-span';
 import { HudBar, HudDivider } from './hud-bar';
 import { HudValue } from './hud-value';
 import { isSpanField } from './span-field';
+import { useIsSpanHudShown } from './span-hud-place';
 import { useBeltWords } from './use-belt-words';
 
 /** Slack, sag and length of the span in hand, over the drawing; each can be pressed and typed. */
-export const SpanHud = ({ view }: { readonly view: SceneView }) => {
-  const { isReadOnly } = useEditorShell();
-  const isHere = useIsHudPane(view);
-  const isPoint = useView((state) => state.beltPart?.kind === 'point');
-  // A small screen has the same values in its sheet; there the bar appears only during a gesture.
-  const isSmall = useScreenSize() === 'sm';
-  const isShown = useScope(({ kind }) => (kind === 'idle' && !isSmall) || kind === 'shaping' || kind === 'typing');
-  // A point that is pulled changes spans with every step, and none is shown here.
-  return !isHere || !isShown || isReadOnly || isPoint ? null : <SpanInHand />;
-};
+export const SpanHud = ({ view }: { readonly view: SceneView }) => (useIsSpanHudShown(view) ? <SpanInHand /> : null);
 
 const SpanInHand = () => {
   const { t } = useTranslation('editor');
