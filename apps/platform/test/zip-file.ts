@@ -29,7 +29,8 @@ export const zipFile = (entries: readonly ZipEntry[]): Buffer => {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, saysBytes } of entries) {
-    const data = Buffer.from(content);
+    // A copy of a large content would cost more than packing it.
+    const data = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = data.length === 0 ? NOTHING : deflateRawSync(data);
     const title = Buffer.from(name);
     const facts = Buffer.alloc(26);
