@@ -162,6 +162,32 @@ describe('the picture of an editor', () => {
     expect(drawn).toEqual([1, 1, 2, 2, 2, 2]);
   });
 
+  it('computes light on a slow screen in frames that are drawn anyway, and by itself once the pointer rests', async () => {
+    const { editor, host, stub, frame } = prepare();
+    let [time, pace, reads] = [0, 0, 0];
+    const now = () => {
+      reads += 1;
+      time += pace;
+      return time;
+    };
+    started.push(presentScene({ host, editor, frame, quality: 'software', onPaused: () => undefined, now }).end);
+    await rest({ stub, frame });
+    const { id, x, z, heightCm } = lightAt(editor, 0);
+    editor.scope.setState({ kind: 'moving', ids: [id], view: '3d' }, true);
+    // Light takes many steps from here on.
+    pace = 3;
+    const lit: boolean[] = [];
+    for (let count = 0; count < 9; count++) {
+      if (count % 2 === 0 && count < 5)
+        editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + 0.1 * (count + 1), z, heightCm }]]) });
+      time += 250;
+      reads = 0;
+      await frames(1);
+      lit.push(reads > 2);
+    }
+    expect(lit).toEqual([true, false, true, false, true, false, false, true, true]);
+  });
+
   it('says over a luminaire how high it hangs, as it is pulled, and why a place is refused', async () => {
     const { editor, frame, host, stub } = prepare();
     const shown = presentScene({

@@ -44,8 +44,12 @@ const PULLING: ReadonlySet<Scope['kind']> = new Set(['moving', 'raising', 'turni
 const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
 /** While something is dragged light follows with every so manyth frame: twenty times a second on a screen of 60 Hz. */
 const FRAMES_OF_LIGHT = 3;
-/** On a slow screen it does not wait longer than this. */
+/** On a slow screen it does not wait longer than this for a frame that is drawn anyway. */
 const MOST_LIGHT_WAIT_MILLISECONDS = 120;
+/** A picture of light alone keeps the next step of the gesture waiting: the pointer must have rested for as long as so many pictures take. */
+const PICTURES_OF_REST = 2;
+/** A picture that seems to take longer was not drawn at once, as in a window that is hidden. */
+const SLOWEST_PICTURE_MILLISECONDS = 400;
 
 /** Draws the document of an editor into a frame and keeps the picture at it, until it ends. Nothing is drawn while nothing changes. */
 export const presentScene = ({
@@ -82,6 +86,12 @@ export const presentScene = ({
   let isStale = true;
   /** Frames of a gesture, and the time, since light was computed. */
   let waited = { frames: 0, since: 0 };
+  /** When something moved last, what the last picture took, and when it was begun if the frame after it follows at once. */
+  let picture: { readonly movedAt: number; readonly milliseconds: number; readonly begunAt: number | undefined } = {
+    movedAt: 0,
+    milliseconds: 0,
+    begunAt: undefined,
+  };
   const goOn = (): void => host.store().getState().invalidate();
   const invalidate = (): void => {
     isStale = true;
@@ -185,12 +195,13 @@ export const presentScene = ({
   const home = (): CameraPose => (pose.projection === 'axonometric' ? axonometricPose(room(), size) : front());
 
   /** Light is worked out over many frames; most of them change nothing in the picture, which is then not drawn again. */
-  const lightUp = (): { readonly isNew: boolean; readonly isDone: boolean } => {
+  const lightUp = (time: number): { readonly isNew: boolean; readonly isDone: boolean } => {
     const isGesture = PULLING.has(editor.scope.getState().kind);
     waited.frames += 1;
-    const isWaiting = waited.frames < FRAMES_OF_LIGHT && now() - waited.since < MOST_LIGHT_WAIT_MILLISECONDS;
-    if (isGesture && isWaiting) return { isNew: false, isDone: false };
-    waited = { frames: 0, since: now() };
+    const isSoon = waited.frames < FRAMES_OF_LIGHT && time - waited.since < MOST_LIGHT_WAIT_MILLISECONDS;
+    const isPulled = !isStale && time - picture.movedAt < PICTURES_OF_REST * picture.milliseconds;
+    if (isGesture && (isSoon || isPulled)) return { isNew: false, isDone: false };
+    waited = { frames: 0, since: time };
     return world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
   };
   const onFrame = (): boolean => {
@@ -200,7 +211,11 @@ export const presentScene = ({
       aim();
       if (isThere) way = undefined;
     }
-    const { isNew, isDone } = lightUp();
+    const time = now();
+    const milliseconds =
+      picture.begunAt === undefined ? picture.milliseconds : Math.min(SLOWEST_PICTURE_MILLISECONDS, time - picture.begunAt);
+    picture = { movedAt: isStale ? time : picture.movedAt, milliseconds, begunAt: undefined };
+    const { isNew, isDone } = lightUp(time);
     if (!isDone) goOn();
     // Mark for screenshots and measurements: nothing more is drawn by itself.
     const light = isDone && !way ? 'complete' : 'working';
@@ -208,7 +223,9 @@ export const presentScene = ({
     const isMoved = isStale;
     isStale = false;
     if (isMoved) marks();
-    return isMoved || isNew;
+    const isDrawn = isMoved || isNew;
+    if (isDrawn && !isDone) picture = { ...picture, begunAt: time };
+    return isDrawn;
   };
 
   const surround = (): void => {
