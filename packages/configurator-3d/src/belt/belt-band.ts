@@ -22,6 +22,8 @@ const FACES = 4;
 const WARMTH = 0.00009;
 const NEAREST_SQUARE = 0.03;
 const MOST_WARMTH = 2.4;
+/** A belt that is pulled becomes longer: it has room for so many times the places of its course. */
+const GROWTH = 1.5;
 
 const across = [0, 0, 0] as [number, number, number];
 
@@ -29,17 +31,25 @@ const across = [0, 0, 0] as [number, number, number];
 export const courseOf = ({ spans }: Pick<SceneBelt, 'spans'>): readonly RoomPoint[] =>
   spans.flatMap(({ curve }, index) => (index === 0 ? curve : curve.slice(1)));
 
+interface Room {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Returns whether a course fits its room; where there is no belt yet no room is left. */
+const fits = (length: number, count: number): boolean => (length === 0 ? count === 0 : length <= count);
+
 export interface BeltBand {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly set: (belts: readonly SceneBelt[], lights: readonly SceneLight[], glow: number) => void;
-  /** Writes one belt anew and nothing of the others; false where it has no place, because its course has another number of places. */
+  /** Writes one belt anew and nothing of the others; false where it has no room, because its course has too many places. */
   readonly move: (belt: SceneBelt, lights: readonly SceneLight[], glow: number) => boolean;
   readonly dispose: () => void;
 }
 
 /**
  * All belts of a room in one call: bands that stand on edge, as their clips hold them. Corners are written in place as long as
- * there are as many as before.
+ * there is room for them; the rest of the room draws nothing.
  */
 export const createBeltBand = (quality: Quality): BeltBand => {
   const material =
@@ -50,30 +60,30 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   mesh.name = 'belts';
   mesh.frustumCulled = false;
   mesh.visible = false;
-  let shape = '';
-  /** The first corner of each belt, and how many places its course has. */
-  const places = new Map<string, { readonly first: number; readonly length: number }>();
+  /** How many places each belt has room for. */
+  let rooms: readonly number[] = [];
+  /** The first corner of each belt, and how many places it has room for. */
+  const places = new Map<string, Room>();
   const colour = new Color();
 
   const reserve = (lengths: readonly number[]): void => {
-    const wanted = lengths.join(' ');
-    if (wanted === shape) return;
-    shape = wanted;
+    if (lengths.length === rooms.length && lengths.every((length, index) => fits(length, rooms[index]!))) return;
+    rooms = lengths.map((length) => Math.ceil(length * GROWTH));
     mesh.geometry.dispose();
     mesh.geometry = new BufferGeometry();
-    const corners = lengths.reduce((sum, length) => sum + length * CORNERS, 0);
+    const corners = rooms.reduce((sum, count) => sum + count * CORNERS, 0);
     for (const name of ['position', 'normal', 'color'])
       mesh.geometry.setAttribute(name, new BufferAttribute(new Float32Array(corners * 3), 3).setUsage(DynamicDrawUsage));
     const order: number[] = [];
     let first = 0;
-    for (const length of lengths) {
-      for (let i = 0; i + 1 < length; i++) {
+    for (const count of rooms) {
+      for (let i = 0; i + 1 < count; i++) {
         for (let face = 0; face < FACES; face++) {
           const a = first + i * CORNERS + face * 2;
           order.push(a, a + 1, a + CORNERS + 1, a, a + CORNERS + 1, a + CORNERS);
         }
       }
-      first += length * CORNERS;
+      first += count * CORNERS;
     }
     mesh.geometry.setIndex(order);
   };
@@ -91,7 +101,13 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   const attributes = (): readonly [BufferAttribute, BufferAttribute, BufferAttribute] =>
     ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [BufferAttribute, BufferAttribute, BufferAttribute];
 
-  const writeBelt = (belt: SceneBelt, course: readonly RoomPoint[], first: number, lights: readonly SceneLight[], glow: number): void => {
+  const writeBelt = (
+    belt: SceneBelt,
+    course: readonly RoomPoint[],
+    { first, count }: Room,
+    lights: readonly SceneLight[],
+    glow: number,
+  ): void => {
     const [positions, normals, colours] = attributes();
     let at = first;
     const write = (place: RoomPoint, side: number, up: number, normal: readonly [number, number, number], warmth: number): void => {
@@ -121,6 +137,11 @@ export const createBeltBand = (quality: Quality): BeltBand => {
       write(place, edge, half, [0, 1, 0], warmth);
       write(place, -edge, half, [0, 1, 0], warmth);
     });
+    // Sections in one place, a corner over a corner: bands between them have no area.
+    for (let last = at - CORNERS; at < first + count * CORNERS; at++) {
+      const corner = last + ((at - first) % CORNERS);
+      positions.setXYZ(at, positions.getX(corner), positions.getY(corner), positions.getZ(corner));
+    }
   };
 
   const set: BeltBand['set'] = (belts, lights, glow) => {
@@ -132,9 +153,10 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     let first = 0;
     courses.forEach((course, index) => {
       const belt = belts[index]!;
-      places.set(belt.id, { first, length: course.length });
-      writeBelt(belt, course, first, lights, glow);
-      first += course.length * CORNERS;
+      const place = { first, count: rooms[index]! };
+      places.set(belt.id, place);
+      writeBelt(belt, course, place, lights, glow);
+      first += place.count * CORNERS;
     });
     for (const attribute of attributes()) {
       attribute.clearUpdateRanges();
@@ -145,10 +167,10 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   const move: BeltBand['move'] = (belt, lights, glow) => {
     const place = places.get(belt.id);
     const course = courseOf(belt);
-    if (place?.length !== course.length) return false;
-    writeBelt(belt, course, place.first, lights, glow);
+    if (place === undefined || !fits(course.length, place.count)) return false;
+    writeBelt(belt, course, place, lights, glow);
     for (const attribute of attributes()) {
-      attribute.addUpdateRange(place.first * 3, place.length * CORNERS * 3);
+      attribute.addUpdateRange(place.first * 3, place.count * CORNERS * 3);
       attribute.needsUpdate = true;
     }
     return true;

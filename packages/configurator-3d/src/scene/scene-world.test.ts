@@ -1,6 +1,6 @@
 import type { SceneBelt } from '@candil/configurator';
 import { beltRoomEditor } from '@candil/configurator/testing';
-import type { BufferAttribute, InstancedBufferAttribute, InstancedMesh, Mesh, Object3D } from 'three';
+import { type BufferAttribute, type InstancedBufferAttribute, type InstancedMesh, type Mesh, type Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { createGeometryCache } from '../batch/geometry-cache';
 import { cameraFor, frontPose } from '../camera/pose';
@@ -103,6 +103,65 @@ describe('the world of a composition', () => {
       world.setLiveBelts({ belts: new Map(), hosts: new Map() });
       expect(positions(world, name).array).toEqual(before);
       wanted.dispose();
+      world.dispose();
+    });
+  });
+
+  describe('with a belt whose course a pull draws in more or fewer places', () => {
+    const { scene } = beltRoomEditor().document.getState();
+    const belt = scene.belts[0]!;
+    const curve = belt.spans[0]!.curve;
+    const [start, end] = [curve[0]!, curve.at(-1)!];
+    /** A straight course in so many places. */
+    const pulledIn = (count: number): SceneBelt => {
+      const at = (share: number) => ({
+        x: start.x + (end.x - start.x) * share,
+        y: start.y + (end.y - start.y) * share,
+        z: start.z + (end.z - start.z) * share,
+      });
+      const line = Array.from({ length: count }, (_, index) => at(index / (count - 1)));
+      if (count === 0) return { ...belt, spans: [] };
+      return { ...belt, spans: [{ ...belt.spans[0]!, curve: line }] };
+    };
+    const standing = pulledIn(40);
+    const band = (world: SceneWorld): Mesh => world.root.getObjectByName('belts') as Mesh;
+    /** Area of all triangles that are drawn, and how far they reach along the belt. */
+    const drawnBand = (world: SceneWorld) => {
+      const { geometry } = band(world);
+      const at = (corner: number) => new Vector3().fromBufferAttribute(geometry.getAttribute('position') as BufferAttribute, corner);
+      const order = geometry.getIndex()!.array;
+      let [area, reach] = [0, 0];
+      for (let i = 0; i < order.length; i += 3) {
+        const [a, b, c] = [at(order[i]!), at(order[i + 1]!), at(order[i + 2]!)];
+        area += b.sub(a).cross(c.clone().sub(a)).length() / 2;
+        reach = Math.max(reach, a.distanceTo(new Vector3(start.x, start.y, start.z)));
+      }
+      return { area, reach };
+    };
+    const pull = (counts: readonly number[]): SceneWorld => {
+      const world = createSceneWorld('software');
+      world.setScene({ ...scene, belts: [standing], lights: [] }, []);
+      for (const count of counts) world.setLiveBelts({ belts: new Map([[belt.id, pulledIn(count)]]), hosts: new Map() });
+      return world;
+    };
+
+    it.each([[[30]], [[55]], [[41, 30]], [[400]], [[400, 30]], [[0]], [[30, 0]]])('draws it as one that is hung anew: %j', (counts) => {
+      const world = pull(counts);
+      const anew = createSceneWorld('software');
+      anew.setScene({ ...scene, belts: [pulledIn(counts.at(-1)!)], lights: [] }, []);
+      expect(drawnBand(world).area).toBeCloseTo(drawnBand(anew).area, 6);
+      expect(drawnBand(world).reach).toBeCloseTo(drawnBand(anew).reach, 6);
+      world.dispose();
+      anew.dispose();
+    });
+
+    it('keeps its memory of the renderer as long as there is room', () => {
+      const world = pull([]);
+      const { geometry } = band(world);
+      for (const count of [30, 55, 41]) world.setLiveBelts({ belts: new Map([[belt.id, pulledIn(count)]]), hosts: new Map() });
+      expect(band(world).geometry).toBe(geometry);
+      world.setLiveBelts({ belts: new Map([[belt.id, pulledIn(400)]]), hosts: new Map() });
+      expect(band(world).geometry).not.toBe(geometry);
       world.dispose();
     });
   });
