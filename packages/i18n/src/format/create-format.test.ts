@@ -1,5 +1,5 @@
 import { calendarDayOf } from '@candil/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OFFERED_LANGUAGES } from '../language/languages.data';
 import { createFormat, type Format } from './create-format';
 
@@ -138,4 +138,25 @@ describe('the formatter, in six languages and both catalogues', () => {
     expect(() => format?.dayRange('01/02/2027', '31/02/2027')).toThrow(RangeError);
     expect(() => formats[1]?.[1]?.weight(Number.NaN)).toThrow(RangeError);
   });
+});
+
+it('makes what Intl formats with when it is first needed, and once', () => {
+  const made: string[] = [];
+  const counted = <Made extends object>(Constructor: new (...parameters: never[]) => Made) => ({
+    value: new Proxy(Constructor, {
+      construct: (target, parameters) => {
+        made.push(target.name);
+        return Reflect.construct(target, parameters);
+      },
+    }),
+  });
+  const { DateTimeFormat, ListFormat } = Intl;
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: counted(DateTimeFormat), ListFormat: counted(ListFormat) }));
+  const format = createFormat({ language: 'en', catalogId: 16 });
+  expect(made).toEqual([]);
+  for (const day of ['11/01/2027', '12/01/2027']) format.day(day);
+  for (const last of ['B', 'C']) format.list(['A', last]);
+  expect(format.list(['A', 'B'], 'or')).toBe('A or B');
+  expect(made).toEqual(['DateTimeFormat', 'ListFormat', 'ListFormat']);
+  vi.unstubAllGlobals();
 });

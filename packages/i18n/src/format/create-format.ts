@@ -92,7 +92,7 @@ const dayOf = (day: string | CalendarDay): Date => {
   return new Date(parsed.value * 86_400_000);
 };
 
-/** Makes the formatter of a language and catalogue; making one is dear, formatting is cheap: keep it. */
+/** Makes the formatter of a language and catalogue. What `Intl` makes is dear, so that each is made when it is first needed, and kept. */
 export const createFormat = (settings: FormatSettings): Format => {
   const { language, catalogId } = settings;
   const words = FORMAT_WORDS[language];
@@ -108,7 +108,17 @@ export const createFormat = (settings: FormatSettings): Format => {
   const number = (value: number, maximumDecimals = 2, minimumDecimals = 0): string =>
     numberFormat(digits, { minimumFractionDigits: minimumDecimals, maximumFractionDigits: maximumDecimals }).format(value);
   const dateOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const dayFormat = new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, timeZone: 'UTC' });
+  let keptDayFormat: Intl.DateTimeFormat | undefined;
+  const dayFormat = (): Intl.DateTimeFormat => {
+    keptDayFormat ??= new Intl.DateTimeFormat(localeOf(language), { ...dateOptions, timeZone: 'UTC' });
+    return keptDayFormat;
+  };
+  const listFormats = new Map<Intl.ListFormatType, Intl.ListFormat>();
+  const listFormat = (type: Intl.ListFormatType): Intl.ListFormat => {
+    const kept = listFormats.get(type) ?? new Intl.ListFormat(localeOf(language), { type });
+    listFormats.set(type, kept);
+    return kept;
+  };
   const unitInWords = (value: number, unit: string, unitDisplay: 'long' | 'short', decimals: number): string => {
     const parts = numberFormat(localeOf(language), { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals }).formatToParts(
       value,
@@ -150,8 +160,8 @@ export const createFormat = (settings: FormatSettings): Format => {
     moneyMinor: ({ amountMinor, currency }, options) => money(majorFromMinor(amountMinor), currency, options),
     number,
     percent: (value) => numberFormat(digits, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
-    day: (day) => dayFormat.format(dayOf(day)),
-    dayRange: (first, last) => dayFormat.formatRange(dayOf(first), dayOf(last)),
+    day: (day) => dayFormat().format(dayOf(day)),
+    dayRange: (first, last) => dayFormat().formatRange(dayOf(first), dayOf(last)),
     instant,
     time: (isoInstant, timeZone) =>
       new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(
@@ -160,8 +170,7 @@ export const createFormat = (settings: FormatSettings): Format => {
     ago: (isoInstant, now) => relativeTimeText(language, Date.parse(isoInstant), now) ?? instant(isoInstant),
     weeks: (weeks) => (weeks === null || weeks === undefined ? words.onRequest : unitInWords(weeks, 'week', 'long', 0)),
     duration: (amount, unit) => unitInWords(amount, unit, 'long', 0),
-    list: (items, joined = 'and') =>
-      new Intl.ListFormat(localeOf(language), { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(items),
+    list: (items, joined = 'and') => listFormat(joined === 'and' ? 'conjunction' : 'disjunction').format(items),
     fileSize,
     size: (metres) => (imperial ? formatInches(metres * 100) : withUnit(number(metres * 100, 1), 'cm')),
     height: (centimetres) => (imperial ? formatFeetAndInches(centimetres) : withUnit(number(centimetres, 1), 'cm')),
