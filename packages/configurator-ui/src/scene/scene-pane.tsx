@@ -1,6 +1,6 @@
 import { systemOf } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { Component, type ComponentType, type ReactNode, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { PaneNote, panelsArrived, SceneHeightField, SnapMenu } from '../screen/later-panels';
 import { ScopeHud } from '../screen/later-soon';
@@ -58,7 +58,8 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
   /** Light whose height is typed over the picture. */
   const [typedId, setTypedId] = useState<string>();
   const typed = useDocument((state) => state.scene.lights.find(({ id }) => id === typedId));
-  if (instead !== undefined && !hasWebGl()) return instead;
+  const canDraw = useWebGl();
+  if (instead !== undefined && canDraw === false) return instead;
   const missing = <Plain>{t('views.scene.missing')}</Plain>;
   return (
     <section
@@ -67,7 +68,9 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
       data-view="3d"
     >
       <div className="relative min-h-0 grow basis-0">
-        {hasWebGl() ? (
+        {canDraw === undefined && <WaitingRoom poster={poster} />}
+        {canDraw === false && missing}
+        {canDraw === true && (
           <SceneGuard fallback={missing}>
             <SceneRoom
               label={t('views.scene.label', { count })}
@@ -77,8 +80,6 @@ export const ScenePane = ({ quality, note, poster, starters, hasSnap = false, in
               {...(quality === undefined ? {} : { quality })}
             />
           </SceneGuard>
-        ) : (
-          missing
         )}
       </div>
       <ScopeHud view="3d" />
@@ -112,6 +113,15 @@ const Plain = ({ children }: { readonly children: ReactNode }) => (
 );
 
 let webGl: boolean | undefined;
+
+/** Undefined in the first picture of the editor: to try WebGL takes longer than to draw everything else. */
+const useWebGl = (): boolean | undefined => {
+  const [known, setKnown] = useState(webGl);
+  useEffect(() => {
+    setKnown(hasWebGl());
+  }, []);
+  return known;
+};
 
 /** Checked once: each try costs a WebGL context, and browsers allow few. */
 const hasWebGl = (): boolean => {
