@@ -10,7 +10,7 @@ holdToBudgets(
   [
     { what: 'before the poster, JS', size: app.scripts(['index.html']), budget: 6.5 },
     // The goal is 200, and 0.7 times @google/model-viewer, which `npm run bench -- embed` compares.
-    { what: 'editor in a frame, JS', size: app.scripts(first), budget: 197 },
+    { what: 'editor in a frame, JS', size: app.scripts(first), budget: 197.25 },
     {
       what: 'the picture in three dimensions, JS beyond the editor',
       size: app.scriptsBeyond(app.find('configurator-3d/src/view/index.ts'), first),

@@ -100,7 +100,7 @@ export const HelpSheet = ({ open, onOpenChange }: HelpSheetProps) => {
           <Line key={id} name={name} keys={[shortcut]} />
         ))}
         {shortcutsOf(system).map(([name, ...keys]) => (
-          <Line key={name} name={t(`words.shortcut.${name}`)} keys={keys.map(keyName)} />
+          <Line key={name} name={t(`shortcuts.${name}`)} keys={keys.map(keyName)} />
         ))}
       </dl>
     </Sheet>
