@@ -1,4 +1,4 @@
-import './styles.css';
+import './poster.css';
 import { linkToHost } from './host/host-link';
 import { watchHeight } from './host/preferred-height';
 import { letWheelPass } from './start/let-wheel-pass';

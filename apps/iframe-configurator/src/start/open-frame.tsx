@@ -1,3 +1,4 @@
+import '../styles.css';
 import { editorSourcesOf } from '@candil/configurator';
 import type { EmbedComposition, EmbedOffer } from '@candil/contract';
 import { addDrawingTexts, createI18n, followDeliveredTexts, loadDrawingTexts } from '@candil/i18n';
