@@ -53,7 +53,7 @@ const decisions = ({ asked }: Awaited<ReturnType<typeof open>>) =>
 it('shows the details of the applicant, and accepts with the likely role and the client code in a second step', async () => {
   const opened = await open();
   expect(await screen.findByText('Two a year')).toBeTruthy();
-  await press(/^Accept …/);
+  await press(/^Accept…/);
   expect(decisions(opened)).toEqual([]);
   await press(/^Accept and send/);
   expect(await screen.findByText('No open requests')).toBeTruthy();
@@ -64,7 +64,7 @@ it('asks for the company when two state the same number, without a default', asy
   const other = { id: 'c1', name: 'Torres', clientCode: null, vatNumber: 'ESB1', isProven: false, hasManager: false, isJoining: false };
   const items = [{ ...request, candidates: [{ ...other, people: [{ name: 'Eve', email: 'eve@example.com' }] }] }];
   const opened = await open({ listQualificationRequests: () => ({ items, total: 1, page: 1, itemsPerPage: 20 }) });
-  await press(/^Accept …/);
+  await press(/^Accept…/);
   expect(screen.getByText(/Eve \(eve@example.com\)/)).toBeTruthy();
   await press(/^Accept and send/);
   expect(decisions(opened)).toEqual([]);
@@ -75,7 +75,7 @@ it('asks for the company when two state the same number, without a default', asy
 
 it('refuses with a note only', async () => {
   const opened = await open();
-  await press(/^Refuse …/);
+  await press(/^Refuse…/);
   await press(/^Refuse and send/);
   expect(decisions(opened)).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'No such company.');
@@ -90,7 +90,7 @@ it('shows that another user has decided', async () => {
       throw new ApiFailure({ kind: 'http', ErrorCode: 409, ErrorDescription: 'Conflict', URL: '/', code: 'qualification.decided' });
     },
   });
-  await press(/^Accept …/);
+  await press(/^Accept…/);
   await press(/^Accept and send/);
   expect(await screen.findByRole('alert')).toBeTruthy();
 });

@@ -193,7 +193,7 @@ it.each([
 
 it('opens a copy on one canopy for a project alone, and leads to the composition itself without one', async () => {
   await begin('CR7', serviceWith(made(sevenLightsEditor().toDocument(), 'COMPOSITOR_CP_3D')));
-  expect(await refused()).toMatch(/^CR7 was made in another configuratorIt is composed on one canopy\. A copy there needs a project\./);
+  expect(await refused()).toMatch(/^CR7 was made in another configuratorIt is composed on one canopy, and a copy there needs a project\./);
   expect(link('Open CR7')).toBe('/compositor?projectId=p1&family=110&productId=q7');
 });
 
