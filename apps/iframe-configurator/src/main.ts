@@ -1,4 +1,5 @@
 import './poster.css';
+import { loadDrawingTexts } from '@candil/i18n';
 import { linkToHost } from './host/host-link';
 import { watchHeight } from './host/preferred-height';
 import { letWheelPass } from './start/let-wheel-pass';
@@ -14,6 +15,8 @@ const addressed = readSettings(location, navigator.languages);
 /** The address usually says the same as the page's first message, so nothing waits for that message. */
 const early = { of: JSON.stringify(addressed), offer: loadOffer(api, addressed) };
 early.offer.catch(() => undefined);
+// Their words are on their way beside the program that draws with them.
+loadDrawingTexts(addressed.language).catch(() => undefined);
 const code = retrying(() => import('./start/open-frame'));
 
 letWheelPass(window);

@@ -1,3 +1,4 @@
+export { loadDrawingTexts } from './drawing/load-drawing-texts';
 export { createFormat, type Format, type FormatSettings, type MoneyOptions } from './format/create-format';
 export {
   detectLanguage,
@@ -12,7 +13,7 @@ export { languageCookie, readLanguageCookie } from './language/language-cookie';
 export { DEFAULT_LANGUAGE, LANGUAGES, type LanguageEntry, OFFERED_LANGUAGES, type OfferedLanguage } from './language/languages.data';
 export { addBuiltInTexts } from './texts/add-built-in-texts';
 export { createI18n, switchLanguage } from './texts/create-i18n';
-export { addDrawingTexts, loadDrawingTexts } from './texts/drawing-texts';
+export { addDrawingTexts } from './texts/drawing-texts';
 export { errorText } from './texts/error-text';
 export { type CodedFailure, type FailureMessage, failureMessage } from './texts/failure-message';
 export { type DeliverTexts, type DeliveryRequest, followDeliveredTexts } from './texts/follow-delivered-texts';

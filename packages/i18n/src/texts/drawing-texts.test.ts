@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadDrawingTexts } from '../drawing/load-drawing-texts';
 import { OFFERED_LANGUAGES } from '../language/languages.data';
 import { createI18n } from './create-i18n';
-import { addDrawingTexts, loadDrawingTexts } from './drawing-texts';
+import { addDrawingTexts } from './drawing-texts';
 import { loadTexts } from './load-texts';
 import { textsVersion } from './texts-version';
 

@@ -8,7 +8,7 @@ import { words } from '../words';
 
 const w = words('en');
 /** The script of the frame that draws the editor. */
-const EDITOR = '**/iframe/assets/open-frame*';
+const EDITOR = '**/iframe/assets/open-frame*.js';
 const said = (page: Page) => page.getByLabel('What the configurator says');
 const frameOf = (page: Page) => page.frameLocator('candil-configurator iframe');
 
