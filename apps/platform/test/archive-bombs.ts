@@ -40,6 +40,11 @@ export const SHEET_BOMBS: readonly (readonly [string, () => Buffer, string])[] =
   ],
   ['a cell of a million texts', () => sheetFile(`<row><c>${'<v>1</v>'.repeat(1_000_000)}</c></row>`), 'paste.file-unsafe'],
   ['a row of a million cells', () => sheetFile(`<row>${'<c><v>1</v></c>'.repeat(1_000_000)}</row>`), 'paste.file-unsafe'],
+  [
+    '5,000 rows of 200 cells with a blank',
+    () => sheetFile(`<sheetData>${`<row>${'<c><v> </v></c>'.repeat(200)}</row>`.repeat(5_000)}</sheetData>`),
+    'paste.file-unsafe',
+  ],
   ['a tag of 24 MB', () => sheetFile(`<row ${'a'.repeat(24_000_000)}`), 'paste.file-unsafe'],
   ['a comment without end', () => sheetFile(`<!-- ${'x'.repeat(24_000_000)}`), 'paste.file-unsafe'],
   ['a million elements in each other', () => sheetFile('<row><c>'.repeat(1_000_000)), 'paste.file-unsafe'],

@@ -38,6 +38,16 @@ describe('a workbook', () => {
     ]);
     expect(await rowsOf(file)).toEqual([[1, '0820 42', '', '3']]);
   });
+
+  it('may have rows of 16,384 cells, as the format bounds them, and none of more', async () => {
+    const rowOf = (cells: number) => `<row>${'<c><v>1</v></c>'.repeat(2)}${'<c/>'.repeat(cells - 2)}</row>`;
+    const sheetOf = (cells: number) => sheetFile(`<sheetData>${rowOf(cells).repeat(2)}</sheetData>`);
+    expect(await rowsOf(sheetOf(16_384))).toEqual([
+      [1, '1', '1'],
+      [2, '1', '1'],
+    ]);
+    expect(await rowsOf(sheetOf(16_385))).toBe('paste.file-unsafe');
+  });
 });
 
 describe('a text file', () => {

@@ -8,6 +8,8 @@ import { xmlStream } from './xml-stream';
 const COLUMNS_MAX = 64;
 /** Cells of the rows that are read, the empty ones with them: 500 rows of 200 columns. More would take longer than 50 ms to read. */
 const CELLS_MAX = 100_000;
+/** Cells of a row, as the format bounds it: columns A to XFD. */
+const ROW_CELLS_MAX = 16_384;
 /** Sheets behind these are not looked at. */
 const SHEETS_MAX = 256;
 /** Characters of a cell, as spreadsheet programs bound it. */
@@ -44,6 +46,7 @@ class SheetReader {
   private cell = { column: -1, type: 'n' };
   private value = '';
   private cellCount = 0;
+  private rowCellCount = 0;
   private readonly parse = xmlStream({
     open: (name, attributes) => this.open(name, attributes),
     close: (name, text) => this.close(name, text),
@@ -65,6 +68,7 @@ class SheetReader {
     if (name === 'row') {
       this.line = Number(place ?? this.line + 1) || this.line + 1;
       this.cells = new Map();
+      this.rowCellCount = 0;
       this.cell = { column: -1, type: 'n' };
     } else if (name === 'c') {
       this.cell = { column: columnOf(place, this.cell.column + 1), type };
@@ -76,11 +80,11 @@ class SheetReader {
     if (name === 'v' || name === 't') this.value = longer(this.value, text);
     else if (name === 'c') {
       this.cellCount += 1;
-      if (this.cellCount > CELLS_MAX) throw new UnsafeEntry();
-      if (this.value !== '' && this.cell.column < COLUMNS_MAX) this.cells.set(this.cell.column, { ...this.cell, value: this.value });
+      this.rowCellCount += 1;
+      if (this.cellCount > CELLS_MAX || this.rowCellCount > ROW_CELLS_MAX) throw new UnsafeEntry();
+      if (this.cell.column < COLUMNS_MAX && this.value.trim() !== '') this.cells.set(this.cell.column, { ...this.cell, value: this.value });
     } else if (name === 'row' && !this.isFull()) {
-      const cells = [...this.cells.values()];
-      if (cells.some((each) => each.value.trim() !== '')) this.rows.push({ line: this.line, cells });
+      if (this.cells.size > 0) this.rows.push({ line: this.line, cells: [...this.cells.values()] });
     }
   }
 }

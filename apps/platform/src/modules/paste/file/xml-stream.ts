@@ -17,9 +17,15 @@ export interface XmlHandlers {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Spreadsheets escape the characters that XML cannot hold: `_x000D_`. */
-const unescaped = (text: string): string =>
-  text.replace(/_x([0-9A-F]{4})_/g, (_, hexadecimal: string) => String.fromCharCode(Number.parseInt(hexadecimal, 16))).toWellFormed();
+const ESCAPED = /_x([0-9A-F]{4})_/g;
+
+/** Spreadsheets escape the characters that XML cannot hold: `_x000D_`. Few texts hold one, and this is asked at each end of a tag. */
+const unescaped = (text: string): string => {
+  const plain = text.includes('_x')
+    ? text.replace(ESCAPED, (_, hexadecimal: string) => String.fromCharCode(Number.parseInt(hexadecimal, 16)))
+    : text;
+  return plain.toWellFormed();
+};
 
 /**
  * Parses an XML text while it arrives. Entities that the document declares are refused, so nothing expands; unfinished tags and texts and
