@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../config/configuration';
 import { FailureError } from '../failures/failure';
 import { unavailable } from '../failures/failure-of-error';
@@ -87,12 +87,16 @@ const registerHangUp = (app: FastifyInstance): void => {
   });
 };
 
+/** Calls wait, and their callers can repeat them. A page that misses one of its files is broken until somebody reloads it, and reading a file is quick. */
+const isShed = ({ routeOptions: { config, url } }: FastifyRequest): boolean =>
+  config.timeLimitMilliseconds !== undefined || url === '/ready';
+
 const registerLoadShedding = async (app: FastifyInstance, maxEventLoopDelay: number): Promise<void> => {
   if (maxEventLoopDelay === 0) return;
   await app.register(underPressure, {
     maxEventLoopDelay,
-    pressureHandler: () => {
-      throw new FailureError(unavailable);
+    pressureHandler: (request) => {
+      if (isShed(request)) throw new FailureError(unavailable);
     },
   });
 };
