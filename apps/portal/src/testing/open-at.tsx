@@ -56,5 +56,5 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
       </PortalProvider>
     </EntranceProvider>,
   );
-  return { asked, router, session };
+  return { asked, router, session, queries };
 };

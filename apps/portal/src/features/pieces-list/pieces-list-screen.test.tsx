@@ -10,6 +10,7 @@ import type { FlagStore } from '../../shared/flags/flag-store';
 import { FlagProvider } from '../../shared/flags/use-flag';
 import { oneConfiguration } from '../../testing/one-configuration';
 import { openAt } from '../../testing/open-at';
+import { unreachable } from '../../testing/sample-failure';
 import { readOpening } from './model/opening';
 import { PiecesListScreen } from './pieces-list-screen';
 
@@ -158,6 +159,28 @@ describe('a list that is open in two windows', () => {
     await waitFor(() => expect(saved.added.map(piecesOf)).toEqual([3]));
     expect(saved.document).toEqual(THEIRS);
   });
+});
+
+it('is saved without a network, and again with one: the later attempt is on the same subject and takes the place of the earlier', async () => {
+  const service = oneConfiguration(BEGUN, 3);
+  let hasNetwork = false;
+  const addConfiguration = (request: { body?: unknown }) => {
+    if (!hasNetwork) throw unreachable();
+    return service.answers.addConfiguration(request);
+  };
+  const { queries } = await open(service, '/project/p1/add-product/BundleListConfigurator?subFamily=110', { addConfiguration });
+  const attempts = () => queries.getMutationCache().findAll({ predicate: ({ meta }) => meta?.action === 'configuration-save' });
+  await addDome();
+  await total('1 piece');
+  await press('Add to project');
+  await waitFor(() => expect(attempts().map(({ state }) => state.status)).toEqual(['error']));
+  hasNetwork = true;
+  await addDome();
+  await press('Add to project');
+  await screen.findByText('The project');
+  const [first, second] = attempts().map(({ meta }) => meta?.subject);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
 });
 
 describe('a text that is pasted into the rows', () => {

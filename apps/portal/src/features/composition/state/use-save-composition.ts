@@ -16,6 +16,7 @@ import {
   type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
+import { useSaveSubject } from '../../../shared/configuration/use-save-subject';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 import { pictureOfComposition } from './picture-of-composition';
@@ -51,6 +52,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   const [intention] = useState(() => createIntention());
   const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
+  const subject = useSaveSubject(line?.productId);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 
   const content = (): ConfigurationContent => ({ document: editor.toDocument(), furniture: editor.document.getState().furniture });
@@ -80,7 +82,7 @@ export const useSaveComposition = ({ editor, catalogId, name, onSaved, validates
   };
 
   const { mutate, isPending } = useMutation({
-    meta: { action: 'configuration-save' },
+    meta: { action: 'configuration-save', subject },
     mutationFn: async (given: { readonly destination: Destination } | 'update' | { readonly over: number }) => {
       const what = content();
       const state = editor.document.getState();

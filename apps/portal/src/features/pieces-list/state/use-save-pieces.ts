@@ -13,6 +13,7 @@ import {
   type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
+import { useSaveSubject } from '../../../shared/configuration/use-save-subject';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 
@@ -37,6 +38,7 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
   const [intention] = useState(() => createIntention());
   const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
+  const subject = useSaveSubject(line?.productId);
 
   const finish = async (project: Project) => {
     onSaved();
@@ -46,7 +48,7 @@ export const useSavePieces = ({ catalogId, name, onSaved, line }: Saving) => {
   };
 
   const { mutate, isPending } = useMutation({
-    meta: { action: 'configuration-save' },
+    meta: { action: 'configuration-save', subject },
     mutationFn: async ({ list, target }: { readonly list: PieceList; readonly target: SaveTarget }) => {
       const content = { document: list, furniture: [] };
       if (typeof target === 'object' && 'destination' in target) {

@@ -14,6 +14,7 @@ import {
   type UpdateOutcome,
   updateConfiguration,
 } from '../../../shared/configuration/save-configuration';
+import { useSaveSubject } from '../../../shared/configuration/use-save-subject';
 import { createIntention } from '../../../shared/create-intention';
 import { usePortal } from '../../../shared/portal';
 
@@ -40,6 +41,7 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
   const [intention] = useState(() => createIntention());
   const [conflict, setConflict] = useState<Extract<UpdateOutcome, { readonly kind: 'conflict' }>>();
   const isUnderWay = useRef(false);
+  const subject = useSaveSubject(line?.productId);
   const { mutateAsync: putPicture } = useMutation(putProductPictureMutation(client, { lang }));
 
   /** A picture that cannot be made or sent leaves the board without one; it is saved all the same. */
@@ -58,7 +60,7 @@ export const useSaveBoard = ({ catalogId, name, onSaved, makePicture, line }: Sa
   };
 
   const { mutate, isPending } = useMutation({
-    meta: { action: 'configuration-save' },
+    meta: { action: 'configuration-save', subject },
     mutationFn: async ({ board, target }: { readonly board: ToolkitBoard; readonly target: SaveTarget }) => {
       const content = { document: board, furniture: [] };
       if (typeof target === 'object' && 'destination' in target) {
