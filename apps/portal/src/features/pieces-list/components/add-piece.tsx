@@ -64,7 +64,7 @@ export const AddPiece = ({ catalogId, accessories, isFull, onAdd, onPaste }: Add
         loading={search !== '' && found.isFetching && found.data === undefined}
         options={hits.map(({ reference, name }) => ({ value: reference, label: name, description: reference }))}
         renderIcon={({ value }) => (
-          <Picture src={hits.find(({ reference }) => reference === value)?.image ?? ''} alt="" className="w-9 shrink-0 rounded-md!" />
+          <Picture src={hits.find(({ reference }) => reference === value)?.image} alt="" className="w-9 shrink-0 rounded-md!" />
         )}
         onQueryChange={typed.onValueChange}
         disabled={isFull}
