@@ -24,7 +24,7 @@ const BUDGETS = [
   // Lists of belts and sticks lay out and judge what they list as the drawing does; their tables come at once.
   [/nodrawing/, 218],
   // A list and a board are judged and priced in the browser; dialogs, menus, tips and the tabs behind the first come later.
-  [/bundle-list|toolkit-list/, 82],
+  [/bundle-list|toolkit-list/, 83],
   // Files are made of the document in the browser: reading and judging it is most of the page.
   [/export/, 146],
   // What is validated is named with the page for documents of a newer program.
