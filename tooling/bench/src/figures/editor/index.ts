@@ -92,6 +92,7 @@ export const editorFigures = async (full: boolean): Promise<void> => {
 
     await openComposition(editor, large);
     const calls = await settle(editor);
+    const few = `${FEW_CANOPIES * LIGHTS_OF_CANOPY} lights`;
     const many = `${MANY_CANOPIES * LIGHTS_OF_CANOPY} lights`;
     figure(`editor, ${many} in one frame`, `${calls} draw calls`, '<= 20', calls <= 20);
     await editor.page.waitForTimeout(IDLE_MILLISECONDS);
@@ -105,14 +106,20 @@ export const editorFigures = async (full: boolean): Promise<void> => {
       '<= 4 ms',
       p95 <= 4,
     );
-    const delay = await delayOfPresses(editor);
-    const flat = (await flatPresses(product, large)) ?? Number.NaN;
-    figure(
-      `editor, press on one of ${many} at a quarter of the speed`,
-      `p75 ${flat.toFixed(0)} ms to the next picture without the room in 3D; ${delay.toFixed(0)} ms where the processor draws it`,
-      '<= 100 ms',
-      flat <= 100,
-    );
+    const drawnDelay = await delayOfPresses(editor);
+    for (const { lights, url } of [
+      { lights: few, url: small },
+      { lights: many, url: large },
+    ]) {
+      const delay = (await flatPresses(product, url)) ?? Number.NaN;
+      const beside = url === large ? `; ${drawnDelay.toFixed(0)} ms where the processor draws it` : '';
+      figure(
+        `editor, press on one of ${lights} at a quarter of the speed`,
+        `p75 ${delay.toFixed(0)} ms to the next picture without the room in 3D${beside}`,
+        '<= 100 ms',
+        delay <= 100,
+      );
+    }
 
     const { before, after } = await reopen(editor, small, full ? 50 : 10);
     const grown = (after.heapBytes - before.heapBytes) / 1024 / 1024;
