@@ -9,14 +9,14 @@ const w = words('en');
 const PART = /\/assets\/[^/]+\.js/;
 const ALBA = '0162 42 / 2Z _ 31';
 
-/** The room of a code, once everything that is drawn at first has arrived: the 3D part, which finds no WebGL here, and the light. */
+/** The room of a code, once everything that is drawn at first has arrived: the 3D part, where the browser has no WebGL its note, and the light. */
 const openRoom = async (page: Page, url: string) => {
   await enterAs(page, url, 'en', SAMPLE_USERS.distributor);
   await page.goto('/new-product/crea-configurator?subFamily=110');
   await page.getByLabel(w('editor:panels.start.code.label')).fill(ALBA);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treeitem', { name: /^L1/ })).toBeVisible();
-  await expect(page.getByText(w('editor:views.scene.missing'))).toBeVisible();
+  await expect(page.getByText(w('editor:views.scene.missing')).or(page.locator('[data-view="3d"] canvas'))).toBeVisible();
   await expect(page.getByText(w('eproject:composition.light.mood'))).toBeVisible();
 };
 const retry = (page: Page) => page.getByRole('button', { name: w('widgets:widgets.retry') });
