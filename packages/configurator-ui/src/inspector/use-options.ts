@@ -2,6 +2,7 @@ import {
   type AttributeOption,
   type AttributeOptions,
   type AttributeType,
+  CODE_ATTRIBUTE_TYPES,
   type ElementId,
   explainInConfiguration,
   type IsoLanguage,
@@ -11,15 +12,15 @@ import { useMemo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
 
-/** Options of each attribute of an element in its place; recomputed after each change of the document. */
+/** Options of each attribute with a code of an element in its place, not its heights; recomputed after each change of the document. */
 export const useOptions = (id: ElementId): readonly AttributeOptions[] => {
   const { editor } = useEditorShell();
   const revision = useDocument((state) => state.revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is one object that changes with the revision
-  return useMemo(
-    () => (editor.session.configuration.tree.elements.has(id) ? optionsInConfiguration(editor.session.configuration, id) : []),
-    [editor, id, revision],
-  );
+  return useMemo(() => {
+    const { configuration } = editor.session;
+    return configuration.tree.elements.has(id) ? optionsInConfiguration(configuration, id, CODE_ATTRIBUTE_TYPES) : [];
+  }, [editor, id, revision]);
 };
 
 /** The maker's reasons against an option, as far as rows give them; undefined where none does. */

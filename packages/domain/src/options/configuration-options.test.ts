@@ -33,6 +33,13 @@ describe('options in a configuration', () => {
     expect(optionsInConfiguration(configuration, 'b').at(-1)?.options[0]?.heights).toEqual([{ minCm: 50, maxCm: 300 }]);
   });
 
+  it('OP16 lists only the attributes asked for, with the same options', () => {
+    const configuration = configurationWith(['one-6', ['Space'], 'countOf("temperature", "6") < 1']);
+    const [color, temperature] = optionsInConfiguration(configuration, 'b');
+    expect(optionsInConfiguration(configuration, 'b', ['temperature', 'color'])).toEqual([temperature, color]);
+    expect(optionsInConfiguration(configuration, 'b', [])).toEqual([]);
+  });
+
   it('OP16 leads to a configuration that stands from everything it offers, and no order of clicks locks anyone out', () => {
     const script = fc.constantFrom(
       'countOf("finish", "24") < 2',

@@ -1,4 +1,4 @@
-import type { Selection } from '../attribute';
+import { ATTRIBUTE_TYPES, type AttributeType, type Selection } from '../attribute';
 import { type AttributeValues, type Configuration, type EditFailure, previewChange, selectionOf } from '../edit';
 import { type ElementId, elementOf } from '../element';
 import type { AttributeValue } from './attribute-value';
@@ -11,11 +11,16 @@ import { type ElementRepair, elementRepairs } from './repairs';
 
 /**
  * Lists the options of each attribute of an element in its configuration: with everything else as it is, exclusions, rules, ceiling and
- * room in force (OP16). Empty for parts without a model. Throws when there is no such element.
+ * room in force (OP16). Empty for parts without a model. Throws when there is no such element. `types` limits the list to these attributes:
+ * the pendant height alone costs one check per centimetre.
  */
-export function optionsInConfiguration(configuration: Configuration, elementId: ElementId): readonly AttributeOptions[] {
+export function optionsInConfiguration(
+  configuration: Configuration,
+  elementId: ElementId,
+  types: readonly AttributeType[] = ATTRIBUTE_TYPES,
+): readonly AttributeOptions[] {
   const question = questionAbout(configuration, elementId);
-  return question === undefined ? [] : elementOptions(question);
+  return question === undefined ? [] : elementOptions({ ...question, types });
 }
 
 /** Why an element cannot have a value where it stands: the fewest of its choices, the rows and the refusal of the configuration (OP17). */

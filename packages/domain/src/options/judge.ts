@@ -1,5 +1,12 @@
 import { combinationsOf, type ModelDefinition, offeredSelection, variationsOf } from '../article';
-import { CODE_ATTRIBUTE_TYPES, isPendantHeightAllowed, type PendantHeightRange, pendantHeightRangeOf, type Selection } from '../attribute';
+import {
+  type AttributeType,
+  CODE_ATTRIBUTE_TYPES,
+  isPendantHeightAllowed,
+  type PendantHeightRange,
+  pendantHeightRangeOf,
+  type Selection,
+} from '../attribute';
 import type { CalendarDay } from '../calendar';
 import type { Combinations } from '../exclusion';
 import { withValue } from './attribute-value';
@@ -20,6 +27,8 @@ export interface OptionQuestion {
   readonly accepts?: Accepts;
   /** Set where `accepts` answers alike for every height it admits: an open height is then asked at one height only. */
   readonly alikeAtAllHeights?: boolean;
+  /** The attributes whose options are listed; absent = all of them. Each height of a pendant height is a check of its own. */
+  readonly types?: readonly AttributeType[];
 }
 
 /** Most combinations checked for one answer; then it stays open (OP15). */

@@ -51,14 +51,16 @@ export function optionsFor(model: ModelDefinition, selection: Selection, today: 
  * leads to a combination that the model's exclusions leave and `accepts` takes.
  */
 export function elementOptions(question: OptionQuestion): readonly AttributeOptions[] {
-  const { model, today } = question;
+  const { model, today, types = ATTRIBUTE_TYPES } = question;
   const judge = judgeOf(question);
-  return ATTRIBUTE_TYPES.map((type) => ({
-    type,
-    options: variationsOf(model, type, today).map((variation) =>
-      type === 'pendantHeight' ? heightOption(judge, variation) : codeOption(judge, type, variation),
-    ),
-  })).filter(({ options }) => options.length > 0);
+  return types
+    .map((type) => ({
+      type,
+      options: variationsOf(model, type, today).map((variation) =>
+        type === 'pendantHeight' ? heightOption(judge, variation) : codeOption(judge, type, variation),
+      ),
+    }))
+    .filter(({ options }) => options.length > 0);
 }
 
 function codeOption({ combinations, known, allows }: Judge, type: CodeAttributeType, variation: Variation): AttributeOption {
