@@ -1,5 +1,5 @@
 import type { SceneLight } from '@candil/configurator';
-import type { AttributeOptions, CodeAttributeType } from '@candil/domain';
+import type { AttributeOptions, CodeAttributeType, ElementId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { InfoIcon } from '@candil/ui-kit/icon';
 import { OptionTileGroup } from '@candil/ui-kit/option-tile-group';
@@ -27,10 +27,13 @@ export const AttributeChoice = ({ part, offered, type, others = [] }: AttributeC
   const { t } = useTranslation('editor');
   const { editor, format, isReadOnly } = useEditorShell();
   const names = useNames();
-  const [wanted, setWanted] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly partId: ElementId; readonly modifier: string }>();
+  // Another part is inspected here now, of which nothing was wanted yet.
+  if (refused !== undefined && refused.partId !== part.id) setRefused(undefined);
+  const wanted = refused?.modifier;
   const chosen = part[type] ?? null;
   const choose = (modifier: string) => {
-    setWanted(undefined);
+    setRefused(undefined);
     const has = ({ model }: ChosenPart) =>
       editor.sources.context.modelOf(model)?.variations.some((each) => each.type === type && each.modifier === modifier) === true;
     const parts = [part, ...others.filter(has)];
@@ -39,12 +42,13 @@ export const AttributeChoice = ({ part, offered, type, others = [] }: AttributeC
       { kind: 'attribute', names: parts.map(({ label }) => label), attribute: type, value: modifier },
     );
   };
+  const refuse = (modifier: string) => setRefused({ partId: part.id, modifier });
   const options = offered.options.map((option) => {
     const { modifier } = option.variation;
     const reason = option.compatible ? undefined : (reasonAgainst(option, format.settings.language) ?? t('words.conflict.withoutReason'));
     return { value: modifier, label: names.value(part.model, type, modifier), disabled: isReadOnly, incompatible: reason };
   });
-  const shared = { label: t(`words.attribute.${type}`), value: chosen, onValueChange: choose, onIncompatibleSelect: setWanted };
+  const shared = { label: t(`words.attribute.${type}`), value: chosen, onValueChange: choose, onIncompatibleSelect: refuse };
   return (
     <div>
       {type === 'color' ? (
@@ -68,7 +72,7 @@ export const AttributeChoice = ({ part, offered, type, others = [] }: AttributeC
             id={part.id}
             model={part.model}
             wanted={{ type, modifier: wanted }}
-            onDone={() => setWanted(undefined)}
+            onDone={() => setRefused(undefined)}
           />
         </div>
       )}

@@ -24,7 +24,7 @@ export const BeltAccessoryInspector = ({ accessory }: { readonly accessory: Scen
   return (
     <>
       <InspectorHead title={name} />
-      {color && <AttributeChoice key={id} part={{ id, label: name, model, color: accessory.color }} offered={color} type="color" />}
+      {color && <AttributeChoice part={{ id, label: name, model, color: accessory.color }} offered={color} type="color" />}
       <InspectorSection>
         <LengthField
           label={t('belts.light.along')}

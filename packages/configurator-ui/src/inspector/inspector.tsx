@@ -33,7 +33,10 @@ export const Inspector = ({ advice }: InspectorProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is selected
   useEffect(() => {
     const { current } = section;
-    if (current !== null && !current.contains(document.activeElement)) current.parentElement?.scrollTo?.(0, 0);
+    if (current === null || current.contains(document.activeElement)) return;
+    // Right before the frame is drawn: at once, the browser would lay the page out twice.
+    const frame = requestAnimationFrame(() => current.parentElement?.scrollTo?.(0, 0));
+    return () => cancelAnimationFrame(frame);
   }, [selection]);
   return (
     <section ref={section} aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">

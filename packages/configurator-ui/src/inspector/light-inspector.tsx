@@ -32,7 +32,7 @@ export const LightInspector = ({ light }: LightInspectorProps) => {
       </div>
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return options === undefined ? null : <AttributeChoice key={`${light.id}${type}`} part={light} offered={options} type={type} />;
+        return options === undefined ? null : <AttributeChoice key={type} part={light} offered={options} type={type} />;
       })}
       {light.host === undefined ? (
         <>

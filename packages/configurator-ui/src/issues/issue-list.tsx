@@ -2,14 +2,15 @@ import type { EditorIssue } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { useDerived } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 import { useFixEffect } from '../words/use-fix-effect';
 import { toneOf } from './issue-tone';
 
-/** Problems and notices; each selects the elements concerned and offers its repairs. */
-export const IssueList = () => {
+/** Problems and notices; each selects the elements concerned and offers its repairs. What is selected does not change them. */
+export const IssueList = memo(() => {
   const { t } = useTranslation('editor');
   const issues = useDerived((state) => state.issues);
   if (issues.length === 0) return null;
@@ -29,7 +30,8 @@ export const IssueList = () => {
       ))}
     </section>
   );
-};
+});
+IssueList.displayName = 'IssueList';
 
 const tones = {
   fix: 'border-attention bg-attention-soft',

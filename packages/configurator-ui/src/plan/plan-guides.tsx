@@ -36,7 +36,8 @@ export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
           const { from, to, metres, of } = guide;
           return (
             <DimensionLine
-              key={`${of}${from.x}${from.z}${to.x}${to.z}`}
+              // The same line at every step of a drag, so that it is moved and not made anew.
+              key={`${of} ${from.z === to.z ? 'across' : 'along'}`}
               x1={toX(projection, from.x)}
               y1={toY(projection, from.z)}
               x2={toX(projection, to.x)}

@@ -43,9 +43,7 @@ export const StickInspector = ({ sticks }: { readonly sticks: readonly SceneStic
       {isOne && <StickPicture model={stick.model} />}
       {SHOWN.map((type) => {
         const options = offered.find((each) => each.type === type);
-        return (
-          options && <AttributeChoice key={`${stick.id}${type}`} part={stick} offered={options} type={type} others={sticks.slice(1)} />
-        );
+        return options && <AttributeChoice key={type} part={stick} offered={options} type={type} others={sticks.slice(1)} />;
       })}
       <Roll stick={stick} ids={ids} />
       {line && <LineFeed line={line} />}
