@@ -35,7 +35,7 @@ export const ElevationCanopy = memo(({ canopy, room, axis }: ElevationCanopyProp
       tabIndex={-1}
       className="outline-none"
     >
-      <rect x={x - width / 2 - 4} y={y - 6} width={width + 8} height={height + 12} fill="transparent" />
+      <rect x={x - width / 2 - 4} y={y - 6} width={width + 8} height={height + 12} fill="none" pointerEvents="all" />
       {isSelected && (
         <rect
           x={x - width / 2 - 3}

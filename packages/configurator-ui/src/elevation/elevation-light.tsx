@@ -67,7 +67,14 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }:
           className="fill-[#1b1b1d]"
         />
       )}
-      <rect x={-Math.max(half, 12)} y={-Math.max(high, 24)} width={Math.max(2 * half, 24)} height={Math.max(high, 24)} fill="transparent" />
+      <rect
+        x={-Math.max(half, 12)}
+        y={-Math.max(high, 24)}
+        width={Math.max(2 * half, 24)}
+        height={Math.max(high, 24)}
+        fill="none"
+        pointerEvents="all"
+      />
       {isSelected && (
         <rect
           {...frame}

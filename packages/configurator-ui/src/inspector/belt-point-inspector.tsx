@@ -5,11 +5,11 @@ import { Button, TextButton } from '@candil/ui-kit/button';
 import { Dropdown } from '@candil/ui-kit/dropdown';
 import { ScissorsIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { useMemo } from 'react';
-import { useLiveBelt } from '../belt/active-span';
 import { ontoSurface, SURFACES } from '../belt/onto-surface';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument } from '../state/use-editor-state';
+import { useRestingLive } from '../state/use-resting-live';
 import { useNames } from '../words/use-names';
 import { FactList } from './fact-list';
 import { InspectorHead, InspectorSection } from './inspector-section';
@@ -27,7 +27,7 @@ export const BeltPointInspector = ({ belt: standing, index }: BeltPointInspector
   const words = useBeltWords();
   const names = useNames();
   const room = useDocument((state) => state.scene.room);
-  const belt = useLiveBelt(standing);
+  const belt = useRestingLive((state) => state.belts.get(standing.id)) ?? standing;
   // The feeds on offer follow from the document, which a gesture does not change.
   const [choice] = useMemo(() => (isReadOnly ? [] : editor.belts.feedOptions(standing.id, index)), [editor, isReadOnly, standing, index]);
   const point = belt.points[index];

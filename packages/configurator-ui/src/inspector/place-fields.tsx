@@ -3,7 +3,8 @@ import { wireLengthOfHeight } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { limitsOfLight } from '../elevation/height-span';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useLive } from '../state/use-editor-state';
+import { useDocument } from '../state/use-editor-state';
+import { useRestingLive } from '../state/use-resting-live';
 import { useLengths } from '../words/use-lengths';
 import { LengthField } from './length-field';
 
@@ -27,7 +28,7 @@ export const PlaceFields = ({ light }: PlaceFieldsProps) => {
   const lengths = useLengths();
   const room = useDocument((state) => state.scene.room);
   const furniture = useDocument((state) => state.furniture);
-  const live = useLive((state) => state.overrides.get(light.id));
+  const live = useRestingLive((state) => state.overrides.get(light.id));
   const place = live ?? light;
   const heightCm = place.heightCm;
   const limits = limitsOfLight(editor.sources.context, room, light);

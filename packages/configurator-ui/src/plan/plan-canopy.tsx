@@ -33,7 +33,7 @@ export const PlanCanopy = memo(({ canopy }: PlanCanopyProps) => {
       className="outline-none"
       style={{ cursor: 'grab' }}
     >
-      <circle r={Math.max(14, radius)} fill="transparent" />
+      <circle r={Math.max(14, radius)} fill="none" pointerEvents="all" />
       {isSelected && <circle r={radius + 4} className="fill-none stroke-accent" strokeWidth={3} />}
       <circle
         r={radius}

@@ -42,6 +42,27 @@ it('draws only the luminaire anew that is dragged, and drops it as one step', as
   expect(lightOf('l3').x).toBeGreaterThan(before.x);
 });
 
+it('tells the numbers of a drag where it rests, and at once when it ends', async () => {
+  const { editor, screen } = await openEditor();
+  act(() => editor.select(['l3']));
+  const reading = () => (screen.getByRole('textbox', { name: 'From left' }) as HTMLInputElement).value;
+  const before = reading();
+  vi.useFakeTimers();
+  const readings: string[] = [];
+  fireEvent.pointerDown(part('l3'), at(300, 200));
+  for (const rest of [0, 119, 120]) {
+    fireEvent.pointerMove(canvas(), at(320 + rest, 200));
+    act(() => vi.advanceTimersByTime(rest));
+    readings.push(reading());
+  }
+  fireEvent.keyDown(canvas(), { key: 'Escape' });
+  vi.useRealTimers();
+  const [first, second, rested] = readings;
+  expect([first, second]).toEqual([before, before]);
+  expect(rested).not.toBe(before);
+  expect(reading()).toBe(before);
+});
+
 it.each([
   ['pointercancel', () => fireEvent.pointerCancel(canvas(), at(340, 240))],
   ['a lost capture', () => fireEvent.lostPointerCapture(canvas(), at(340, 240))],

@@ -47,7 +47,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       className="outline-none"
       style={{ cursor: 'grab' }}
     >
-      <circle r={Math.max(HIT_RADIUS, radius)} fill="transparent" />
+      <circle r={Math.max(HIT_RADIUS, radius)} fill="none" pointerEvents="all" />
       {isSelected && <circle r={ringRadius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
       {isSelected && <circle r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (

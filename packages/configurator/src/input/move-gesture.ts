@@ -17,6 +17,8 @@ import type { PointerInput } from './input';
 
 const HALF_MILLIMETRE = 0.0005;
 const NOWHERE: PlanPlace = { x: 0, z: 0 };
+/** The same list at every step, so that who draws ghosts has nothing to do. */
+const NO_GHOSTS: readonly Ghost[] = [];
 
 /**
  * Moves elements in the plan, the pressed one leading: snapped by the snap mode, around obstacles and within the walls.
@@ -57,13 +59,13 @@ export function beginMove(core: EditorCore, ids: readonly ElementId[], leadId: E
         (reached === undefined || isElsewhere(reached, wanted) ? moving.clearance.refusalAt(wanted) : undefined) ??
         (reached === undefined ? ({ code: 'editor.outside-room' } as const) : undefined);
       if (reached === undefined) {
-        show(refusal === undefined ? [] : [ghostAt(refusal)], []);
+        show(refusal === undefined ? NO_GHOSTS : [ghostAt(refusal)], []);
         return;
       }
       const failure = held.propose(moveChanges(tree, moving.movers, reached));
       if (failure === undefined) last = reached;
       const reason = failure ?? refusal;
-      show(reason === undefined ? [] : [ghostAt(reason)], reason === undefined ? guides : []);
+      show(reason === undefined ? NO_GHOSTS : [ghostAt(reason)], reason === undefined ? guides : []);
     },
     drop: () => {
       if (isElsewhere(last, NOWHERE)) held.commit();
