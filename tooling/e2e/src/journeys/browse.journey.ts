@@ -156,6 +156,9 @@ journey('addresses that name nothing say so and lead on', async ({ page, product
   // A wrong sub-family still leads to the model.
   await page.goto('/add-product-v2/120/11/0820');
   await expect(page).toHaveURL(/\/add-product-v2\/110\/\d+\/0820$/);
+  // Loose luminaires of a starting point have no room to be opened in: they are added as they are.
+  await page.goto('/new-product/crea-configurator?preconfigId=110-cluster');
+  await expect(page).toHaveURL(`${product.url}/add-preconfig/110-cluster`);
 });
 
 journey("the browsing screens are accessible in both themes and stay within a phone's width", async ({ page, product }) => {

@@ -4,6 +4,7 @@ import type { EditorOffer, Preconfig, Project, SavedConfiguration } from '@candi
 import { type CatalogId, CONFIGURATOR_IDS } from '@candil/domain';
 import { useLanguage } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { preconfigPath } from '../../../shared/browse/paths';
 import type { NotOpened } from '../../../shared/configuration/not-opened';
 import { usePortal } from '../../../shared/portal';
 import { madeElsewhere } from '../../../shared/product-line/made-elsewhere';
@@ -101,6 +102,9 @@ export const useCompositionData = (opening: Opening): LoadedComposition => {
     return { kind: 'failed', failure: failed.error, retry: () => void failed.refetch(), isRetrying: failed.isFetching };
   }
   if (needed.some(({ data }) => data === undefined)) return { kind: 'pending' };
+  // Loose luminaires that hang in no room yet: they are added as they are.
+  if (preconfig.data !== undefined && preconfig.data.composition === undefined)
+    return { kind: 'elsewhere', path: preconfigPath({ projectId: fresh?.projectId }, preconfig.data.id) };
   const place = linked === undefined ? placeOfDocument(opening, document) : placeOfLinked(opening, document, catalogId);
   if (place.kind !== 'here') return place;
   if (subFamilyId === undefined) return { kind: 'choose', catalogId };
