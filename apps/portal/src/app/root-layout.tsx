@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { FailureLayers } from '../shared/failure/failure-layers';
 import { FocusKeeper } from '../shared/navigation/focus-keeper';
@@ -25,8 +25,12 @@ const MemberFrame = lazyPart(
 export const RootLayout = () => {
   const { search } = useLocation();
   const { isFramed, pageShown } = useFrame(useMatches().some(({ handle }) => isFullScreenAt(handle, search)));
+  // On the root: looking for it in the page (`:has`) would make every change of an element cost the browser half its styling anew.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-whole-window', !isFramed);
+  }, [isFramed]);
   return (
-    <div data-whole-window={isFramed ? undefined : true} className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
       {isFramed && <FrameOfSession />}
