@@ -19,14 +19,17 @@ const SLENDER = 3;
 
 interface ElevationBodyProps {
   readonly light: SceneLight;
+  /** Middle of its underside, pixels. */
+  readonly x: number;
+  readonly y: number;
   /** Pixels of a metre. */
   readonly scale: number;
   /** Visible share of the length of a body that is longer than deep; default all. */
   readonly seenAcross?: number;
 }
 
-/** The body of a luminaire from the side, its underside at the origin; plain until its outlines are known. */
-export const ElevationBody = memo(({ light, scale, seenAcross = 1 }: ElevationBodyProps) => {
+/** The body of a luminaire from the side; plain until its outlines are known. */
+export const ElevationBody = memo(({ light, x, y, scale, seenAcross = 1 }: ElevationBodyProps) => {
   const { editor } = useEditorShell();
   const parts = useSilhouette(light.model);
   const { finish, body } = bodyColours(editor.sources.context, light.model, light.color);
@@ -36,8 +39,8 @@ export const ElevationBody = memo(({ light, scale, seenAcross = 1 }: ElevationBo
   if (parts === undefined || parts.length === 0)
     return (
       <rect
-        x={-width / 2}
-        y={-height}
+        x={x - width / 2}
+        y={y - height}
         width={width}
         height={height}
         rx={Math.min(width, height) / 4}
@@ -45,20 +48,16 @@ export const ElevationBody = memo(({ light, scale, seenAcross = 1 }: ElevationBo
         className="stroke-muted"
       />
     );
-  return (
-    <g transform={`scale(${scale * narrowed} ${-scale})`}>
-      {parts.map(({ path, surface }) => (
-        <path
-          key={path}
-          d={path}
-          fillRule="evenodd"
-          fill={SURFACES[surface] ?? finish}
-          className="stroke-muted"
-          strokeWidth={0.8}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </g>
-  );
+  return parts.map(({ pathAt, surface }, index) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the body
+      key={index}
+      d={pathAt({ x, y, scaleAcross: scale * narrowed, scale })}
+      fillRule="evenodd"
+      fill={SURFACES[surface] ?? finish}
+      className="stroke-muted"
+      strokeWidth={0.8}
+    />
+  ));
 });
 ElevationBody.displayName = 'ElevationBody';

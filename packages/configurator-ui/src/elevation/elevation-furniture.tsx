@@ -4,8 +4,8 @@ import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { type Projection, toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
+import type { Box } from './box-grid';
 import { acrossOf, furnitureAcross } from './elevation-axis';
-import type { Box } from './label-places';
 
 interface ElevationFurnitureProps {
   readonly furniture: Furniture;

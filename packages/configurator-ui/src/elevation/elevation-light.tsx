@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
+import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
 import { useHasFix } from '../state/use-editor-state';
 import { useLiveOf, useViewOf } from '../state/use-state-of';
@@ -18,6 +19,8 @@ interface ElevationLightProps {
   readonly axis: ElevationAxis;
   /** Undefined where there is no place for its label. */
   readonly labelPlace: LabelPlace | undefined;
+  /** Pixels to the right of its place in the elevation, for a wall in a strip of several; default 0. */
+  readonly shift?: number;
 }
 
 /** The box by which a luminaire rides on a belt, metres. */
@@ -27,7 +30,7 @@ const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
 /** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
-export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }: ElevationLightProps) => {
+export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, shift = 0 }: ElevationLightProps) => {
   const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
@@ -38,10 +41,18 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }:
   const label = useLightLabel(light, live?.heightCm);
   const heightCm = live?.heightCm ?? light.heightCm;
   const bottomMetres = heightCm === undefined ? light.bottomMetres : room.heightMetres - heightCm / 100;
-  const x = toX(projection, acrossOf(axis, live ?? light));
+  const x = toX(projection, acrossOf(axis, live ?? light)) + shift;
   const [bottom, mount] = [toY(projection, -bottomMetres), toY(projection, -light.mountMetres)];
   const [half, high] = [light.radiusMetres * projection.scale, light.bodyHeightMetres * projection.scale];
-  const frame = { x: -half - 5, y: -high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
+  const frame = { x: x - half - 5, y: bottom - high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
+  const hasLabel = light.host === undefined && labelPlace !== undefined;
+  const labelled = {
+    x: x + (labelPlace?.across ?? 0),
+    bottom,
+    down: labelPlace?.down ?? 0,
+    label: light.label,
+    height: heightCm === undefined ? undefined : lengths.short(heightCm),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
@@ -51,16 +62,15 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }:
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
-      transform={`translate(${x} ${bottom})`}
       className="outline-none"
       style={{ cursor: 'ns-resize' }}
     >
       {light.host === undefined ? (
-        <path d={`M0 ${mount - bottom}V${-high}`} className="stroke-text" strokeWidth={1.2} />
+        <path d={`M${x} ${mount}V${bottom - high}`} className="stroke-text" strokeWidth={1.2} />
       ) : (
         <rect
-          x={-CLIP.width * projection.scale * 0.5}
-          y={mount - bottom - CLIP.over * projection.scale}
+          x={x - CLIP.width * projection.scale * 0.5}
+          y={mount - CLIP.over * projection.scale}
           width={CLIP.width * projection.scale}
           height={CLIP.height * projection.scale}
           rx={1.5}
@@ -68,8 +78,8 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }:
         />
       )}
       <rect
-        x={-Math.max(half, 12)}
-        y={-Math.max(high, 24)}
+        x={x - Math.max(half, 12)}
+        y={bottom - Math.max(high, 24)}
         width={Math.max(2 * half, 24)}
         height={Math.max(high, 24)}
         fill="none"
@@ -88,34 +98,56 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace }:
       )}
       {isSelected && <rect {...frame} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
-        <rect {...frame} className="fill-none stroke-text" strokeWidth={1.2} strokeDasharray={activeId === light.id ? undefined : '3 3'} />
+        <OverDrawing>
+          <rect
+            {...frame}
+            className="fill-none stroke-text"
+            strokeWidth={1.2}
+            strokeDasharray={activeId === light.id ? undefined : '3 3'}
+          />
+          {!hasLabel && <ElevationLabel {...labelled} />}
+        </OverDrawing>
       )}
-      <ElevationBody light={light} scale={projection.scale} seenAcross={seenAcross(axis, light)} />
-      {(hasFix || light.collides) && <circle cx={half + 3} cy={-high} r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />}
+      <ElevationBody light={light} x={x} y={bottom} scale={projection.scale} seenAcross={seenAcross(axis, light)} />
+      {(hasFix || light.collides) && (
+        <circle cx={x + half + 3} cy={bottom - high} r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />
+      )}
       {isSelected && heightCm !== undefined ? (
         <g {...targetProps({ kind: 'height-handle', id: light.id })} style={{ cursor: 'ns-resize' }}>
-          <circle cy={8} r={20} fill="transparent" className="pointer-fine:hidden" />
-          <circle cy={8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
+          <circle cx={x} cy={bottom + 8} r={20} fill="transparent" className="pointer-fine:hidden" />
+          <circle cx={x} cy={bottom + 8} r={7} className="fill-surface stroke-text" strokeWidth={2} />
         </g>
-      ) : (light.host !== undefined || labelPlace === undefined) && !isSelected && !isHovered ? null : (
-        <g className="pointer-events-none" transform={`translate(${labelPlace?.across ?? 0} ${labelPlace?.down ?? 0})`}>
-          {labelPlace !== undefined && labelPlace.down > 0 && (
-            <path d={`M0 4V${4 - labelPlace.down}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />
-          )}
-          {/* A label may come to lie over furniture. */}
-          <text textAnchor="middle" className="fill-text stroke-surface text-xs" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
-            <tspan x={0} y={15} className="font-semibold">
-              {light.label}
-            </tspan>
-            {heightCm !== undefined && (
-              <tspan x={0} y={29} className="fill-muted">
-                {lengths.short(heightCm)}
-              </tspan>
-            )}
-          </text>
-        </g>
+      ) : (
+        (hasLabel || isSelected) && <ElevationLabel {...labelled} />
       )}
     </g>
   );
 });
 ElevationLight.displayName = 'ElevationLight';
+
+interface ElevationLabelProps {
+  readonly x: number;
+  /** Underside of the luminaire. */
+  readonly bottom: number;
+  /** Distance of the label from its place right under the luminaire. */
+  readonly down: number;
+  readonly label: string;
+  readonly height: string | undefined;
+}
+
+const ElevationLabel = ({ x, bottom, down, label, height }: ElevationLabelProps) => (
+  <g className="pointer-events-none">
+    {down > 0 && <path d={`M${x} ${bottom + down + 4}V${bottom + 4}`} className="stroke-faint" strokeWidth={1} strokeDasharray="2 2" />}
+    {/* A label may come to lie over furniture. */}
+    <text textAnchor="middle" className="fill-text stroke-surface text-xs" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
+      <tspan x={x} y={bottom + down + 15} className="font-semibold">
+        {label}
+      </tspan>
+      {height !== undefined && (
+        <tspan x={x} y={bottom + down + 29} className="fill-muted">
+          {height}
+        </tspan>
+      )}
+    </text>
+  </g>
+);

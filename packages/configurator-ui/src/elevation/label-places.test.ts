@@ -34,3 +34,16 @@ it('puts none on the top of a table', () => {
   const table = { left: -100, right: 100, top: bottom + 20, bottom: bottom + 24 };
   expect(places([light], { obstacles: [table] }).a).toEqual({ across: 25.5, down: -33 });
 });
+
+it('labels of hundreds one behind the other those that can be read, and covers none', () => {
+  const hall = Array.from({ length: 480 }, (_, at) => lightAt(`l${at}`, (at % 24) * 0.4, 1.2 + Math.floor(at / 24) * 0.02));
+  const found = labelPlaces(hall, ({ x }) => x, PROJECTION);
+  expect(found.size).toBe(480);
+  const labels = hall.flatMap(({ id, x, bottomMetres }) => {
+    const place = found.get(id);
+    return place === undefined ? [] : [{ x: x * 100 + place.across, y: -bottomMetres * 100 + place.down }];
+  });
+  expect(labels.length).toBeGreaterThanOrEqual(24);
+  const covered = labels.filter((a) => labels.some((b) => a !== b && Math.abs(a.x - b.x) < 23 && Math.abs(a.y - b.y) < 30));
+  expect(covered).toEqual([]);
+});

@@ -1,13 +1,6 @@
 import type { SceneLight } from '@candil/configurator';
 import { type Projection, toX, toY } from '../flat/projection';
-
-/** Pixels. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import { type Box, boxGrid } from './box-grid';
 
 /** Label and height under a luminaire, in pixels. */
 const LABEL = { top: 3, bottom: 33 } as const;
@@ -18,11 +11,6 @@ const BESIDE_PIXELS = 4;
 /** One step down for a label that would cover something. */
 const DROP_PIXELS = 16;
 const MOST_DROPS = 5;
-/** In a room of more nothing is to be read at this scale, and the search would cost more than it gives. */
-const MOST_LIGHTS = 120;
-
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 interface LabelSurroundings {
   readonly obstacles?: readonly Box[];
   /** System of units of the heights. */
@@ -47,7 +35,6 @@ export const labelPlaces = (
   projection: Projection,
   { obstacles = [], system = 'metric' }: LabelSurroundings = {},
 ): ReadonlyMap<string, LabelPlace | undefined> => {
-  if (lights.length > MOST_LIGHTS) return new Map();
   const bodies = lights.map((light) => {
     const [x, bottom] = [toX(projection, across(light)), toY(projection, -light.bottomMetres)];
     const half = light.radiusMetres * projection.scale;
@@ -57,7 +44,12 @@ export const labelPlaces = (
     return { id: light.id, x, box, cable };
   });
   const halfWidth = HALF_WIDTH[system];
-  const labels: Box[] = [];
+  const taken = boxGrid();
+  for (const obstacle of obstacles) taken.add(obstacle);
+  for (const { id, box, cable } of bodies) {
+    taken.add(box, id);
+    taken.add(cable, id);
+  }
   const places = new Map<string, LabelPlace | undefined>();
   for (const { id, x, box } of bodies.toSorted((a, b) => b.box.bottom - a.box.bottom)) {
     const labelAt = ({ across: aside, down }: LabelPlace): Box => ({
@@ -66,18 +58,13 @@ export const labelPlaces = (
       top: box.bottom + LABEL.top + down,
       bottom: box.bottom + LABEL.bottom + down,
     });
-    const isFree = (place: LabelPlace): boolean => {
-      const label = labelAt(place);
-      if ([...labels, ...obstacles].some((other) => meet(label, other))) return false;
-      return !bodies.some((other) => other.id !== id && (meet(label, other.box) || meet(label, other.cable)));
-    };
     const aside = (box.right - box.left) / 2 + BESIDE_PIXELS + halfWidth;
     // The foot of a label beside a luminaire is level with that of the luminaire.
     const beside = [aside, -aside].map((each): LabelPlace => ({ across: each, down: -LABEL.bottom }));
     const lower = Array.from({ length: MOST_DROPS }, (_, step): LabelPlace => ({ across: 0, down: (step + 1) * DROP_PIXELS }));
-    const place = [UNDER, ...beside, ...lower].find(isFree);
+    const place = [UNDER, ...beside, ...lower].find((each) => !taken.meets(labelAt(each), id));
     places.set(id, place);
-    if (place !== undefined) labels.push(labelAt(place));
+    if (place !== undefined) taken.add(labelAt(place));
   }
   return places;
 };

@@ -1,8 +1,18 @@
 import { luminaireRecipe, type PartRecipe, type Profile, type ProfilePoint, type Surface } from '@candil/catalogue/imagery';
 
-/** An outline of a body seen from the side, metres from the middle of its underside, y up. */
+/** Where a body is drawn: the middle of its underside in pixels, and the pixels of a metre. */
+export interface SilhouettePlace {
+  readonly x: number;
+  readonly y: number;
+  /** Less than `scale` for a body that is seen at an angle. */
+  readonly scaleAcross: number;
+  readonly scale: number;
+}
+
+/** A part of a body seen from the side. */
 export interface SilhouettePart {
-  readonly path: string;
+  /** The path in pixels: a transformation of each part would be a layer of its own to the browser, which hundreds make slow. */
+  readonly pathAt: (place: SilhouettePlace) => string;
   readonly surface: Surface;
 }
 
@@ -24,18 +34,28 @@ const sampled = ({ curve, points }: Profile): readonly ProfilePoint[] => {
   });
 };
 
-/** A number of a path, to a tenth of a millimetre. */
-const n = (metres: number): string => String(Math.round(metres * 1e4) / 1e4);
-const closed = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
-const turned = (profile: Profile, x: number, y: number): string => {
+/** A number of a path, to a tenth of a pixel. */
+const n = (pixels: number): string => String(Math.round(pixels * 10) / 10);
+type Path = SilhouettePart['pathAt'];
+/** Metres from the middle of the underside, y up. */
+const closed =
+  (points: readonly (readonly [number, number])[]): Path =>
+  (place) =>
+    `M${points.map(([x, y]) => `${n(place.x + x * place.scaleAcross)} ${n(place.y - y * place.scale)}`).join('L')}Z`;
+const turned = (profile: Profile, x: number, y: number): Path => {
   const points = sampled(profile);
   const right = points.map(([radius, height]) => [x + radius, y + height] as const);
   const left = points.toReversed().map(([radius, height]) => [x - radius, y + height] as const);
   return closed([...right, ...left]);
 };
-const ellipse = (x: number, y: number, rx: number, ry: number): string =>
-  `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 0 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 0 ${n(x - rx)} ${n(y)}Z`;
-const box = (x: number, y: number, width: number, height: number): string =>
+const ellipse =
+  (x: number, y: number, radius: number): Path =>
+  (place) => {
+    const [left, right] = [n(place.x + (x - radius) * place.scaleAcross), n(place.x + (x + radius) * place.scaleAcross)];
+    const [middle, arc] = [n(place.y - y * place.scale), `A${n(radius * place.scaleAcross)} ${n(radius * place.scale)} 0 1 0`];
+    return `M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}Z`;
+  };
+const box = (x: number, y: number, width: number, height: number): Path =>
   closed([
     [x - width / 2, y - height / 2],
     [x + width / 2, y - height / 2],
@@ -50,27 +70,27 @@ const outlines = (part: PartRecipe, fromX: number, fromY: number): readonly Silh
     case 'group':
       return part.parts.flatMap((each) => outlines(each, x, y));
     case 'turned':
-      return [{ path: turned(part.profile, x, y), surface: part.surface }];
+      return [{ pathAt: turned(part.profile, x, y), surface: part.surface }];
     case 'shade':
-      return [{ path: turned(part.profile, x, y), surface: part.surface ?? 'finish' }];
+      return [{ pathAt: turned(part.profile, x, y), surface: part.surface ?? 'finish' }];
     case 'ball':
-      return [{ path: ellipse(x, y, part.radiusMetres, part.radiusMetres), surface: part.surface }];
+      return [{ pathAt: ellipse(x, y, part.radiusMetres), surface: part.surface }];
     case 'hoop': {
       const isUpright = Math.abs(part.turnDegrees?.[0] ?? 0) === 90;
-      if (!isUpright) return [{ path: box(x, y, 2 * part.radiusMetres, part.axialMetres), surface: part.surface }];
+      if (!isUpright) return [{ pathAt: box(x, y, 2 * part.radiusMetres, part.axialMetres), surface: part.surface }];
       const inner = part.radiusMetres - 2 * part.radialMetres;
-      // The hole turns the other way round, so that it is none of the body.
-      return [{ path: `${ellipse(x, y, part.radiusMetres, part.radiusMetres)}${ellipse(x, y, inner, inner)}`, surface: part.surface }];
+      const [rim, hole] = [ellipse(x, y, part.radiusMetres), ellipse(x, y, inner)];
+      return [{ pathAt: (place) => rim(place) + hole(place), surface: part.surface }];
     }
     case 'box':
-      return [{ path: box(x, y, part.sizeMetres[0], part.sizeMetres[1]), surface: part.surface }];
+      return [{ pathAt: box(x, y, part.sizeMetres[0], part.sizeMetres[1]), surface: part.surface }];
     case 'shoulder': {
       const { globeRadiusMetres: radius, topMetres: top, neckRadiusMetres: neck, coverDegrees } = part;
       const cover = (coverDegrees * Math.PI) / 180;
       const [edge, drop] = [Math.sin(cover) * radius, (1 - Math.cos(cover)) * radius];
       return [
         {
-          path: closed([
+          pathAt: closed([
             [x - neck, y + top],
             [x + neck, y + top],
             [x + edge, y + 2 * radius - drop],

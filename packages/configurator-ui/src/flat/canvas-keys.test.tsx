@@ -34,7 +34,7 @@ it('opens a value when digits are typed and carries it out at Enter', async () =
 it('zooms by keys and by single presses, and fits again', async () => {
   const { user, screen } = await openEditor();
   const plan = screen.getByRole('application', { name: 'Plan of the room with 7 luminaires' });
-  const placeOf = () => document.getElementById('plan-l3')?.getAttribute('transform');
+  const placeOf = () => document.querySelector('#plan-l3 circle')?.getAttribute('cx');
   const fitted = placeOf();
   plan.focus();
   await user.keyboard('+');

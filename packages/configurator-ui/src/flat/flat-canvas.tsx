@@ -7,6 +7,7 @@ import { ZoomButtons } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
 import { useScope } from '../state/use-editor-state';
 import { FlatProvider, partId } from './flat-context';
+import { OverProvider } from './over-drawing';
 import type { Margin, ViewRect } from './projection';
 import { useCamera } from './use-camera';
 import { type PlaceOfView, useCanvasPointer } from './use-canvas-pointer';
@@ -41,6 +42,7 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const canvas = useRef<SVGSVGElement>(null);
+  const [over, setOver] = useState<SVGSVGElement | null>(null);
   const isPanning = useRef(false);
   const hintId = useId();
   const [activeId, setActiveId] = useState<string>();
@@ -125,8 +127,11 @@ export const FlatCanvas = ({ view, keysAs = view, label, content, margin, placeO
         className="absolute inset-0 size-full touch-none select-none overflow-hidden focus-visible:-outline-offset-2 not-focus-visible:outline-none"
         style={{ cursor: isPlacing ? 'crosshair' : 'default' }}
       >
-        <FlatProvider value={flat}>{children}</FlatProvider>
+        <OverProvider value={over}>
+          <FlatProvider value={flat}>{children}</FlatProvider>
+        </OverProvider>
       </svg>
+      <svg ref={setOver} aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-hidden" />
       <p id={hintId} className="sr-only">
         {t('views.canvas.hint')}
       </p>

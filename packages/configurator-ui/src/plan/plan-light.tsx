@@ -4,6 +4,7 @@ import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { lightInPlan } from '../flat/light-in-plan';
+import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useHasFix } from '../state/use-editor-state';
@@ -20,7 +21,10 @@ interface PlanLightProps {
   readonly light: SceneLight;
 }
 
-/** A luminaire from above in its finish. While it is dragged only it is drawn anew. */
+/**
+ * A luminaire from above in its finish. While it is dragged only it is drawn anew. Its shapes stand at their pixels: a group moved as a
+ * whole would be a layer of its own to the browser, and hundreds make every picture slow.
+ */
 export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const light = useLiveLight(standing);
   const { editor } = useEditorShell();
@@ -30,7 +34,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const isHovered = useViewOf(light.id, (state) => state.hovered === light.id);
   const hasFix = useHasFix(light.id);
   const label = useLightLabel(light, live?.heightCm);
-  const { x, z } = live ?? light;
+  const [x, y] = [toX(projection, (live ?? light).x), toY(projection, (live ?? light).z)];
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
   const { radius, slenderHeight, isLabelInside, labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
   const ringRadius = slenderHeight === undefined ? radius : SLENDER_RING;
@@ -43,43 +47,45 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
-      transform={`translate(${toX(projection, x)} ${toY(projection, z)})`}
       className="outline-none"
       style={{ cursor: 'grab' }}
     >
-      <circle r={Math.max(HIT_RADIUS, radius)} fill="none" pointerEvents="all" />
-      {isSelected && <circle r={ringRadius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
-      {isSelected && <circle r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
+      <circle cx={x} cy={y} r={Math.max(HIT_RADIUS, radius)} fill="none" pointerEvents="all" />
+      {isSelected && <circle cx={x} cy={y} r={ringRadius + 5} className="fill-none stroke-accent" strokeWidth={3} />}
+      {isSelected && <circle cx={x} cy={y} r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
-        <circle
-          r={radius + 3}
-          className="fill-none stroke-text"
-          strokeWidth={1.5}
-          strokeDasharray={activeId === light.id ? undefined : '3 3'}
-        />
+        <OverDrawing>
+          <circle
+            cx={x}
+            cy={y}
+            r={radius + 3}
+            className="fill-none stroke-text"
+            strokeWidth={1.5}
+            strokeDasharray={activeId === light.id ? undefined : '3 3'}
+          />
+        </OverDrawing>
       )}
       {slenderHeight === undefined ? (
-        <circle r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
+        <circle cx={x} cy={y} r={radius} fill={body} className="stroke-muted" strokeWidth={1} />
       ) : (
         <rect
-          x={-radius}
-          y={-slenderHeight / 2}
+          x={x - radius}
+          y={y - slenderHeight / 2}
           width={2 * radius}
           height={slenderHeight}
           rx={2}
           fill={body}
           className="stroke-muted"
           strokeWidth={1}
-          transform={`rotate(${alongDegrees(light)})`}
+          transform={`rotate(${alongDegrees(light)} ${x} ${y})`}
         />
       )}
       {(hasFix || light.collides) && (
-        <g transform={`translate(${radius * 0.75} ${-radius * 0.75})`}>
-          <circle r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />
-        </g>
+        <circle cx={x + radius * 0.75} cy={y - radius * 0.75} r={5} className="fill-attention stroke-surface" strokeWidth={1.5} />
       )}
       <text
-        y={labelDown}
+        x={x}
+        y={y + labelDown}
         textAnchor="middle"
         dominantBaseline="central"
         className={`pointer-events-none font-semibold ${isLabelInside && radius < 11 ? 'text-[0.625rem]' : 'text-xs'}`}

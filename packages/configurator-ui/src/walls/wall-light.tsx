@@ -24,9 +24,5 @@ export const WallLight = ({ light, room, walls, viewOf }: WallLightProps) => {
   if (wall === undefined) return null;
   const [u] = viewOf({ ...live, y: live.bottomMetres });
   const shift = toX(projection, u) - toX(projection, acrossOf(wall.axis, live));
-  return (
-    <g transform={`translate(${shift} 0)`}>
-      <ElevationLight light={light} room={room} axis={wall.axis} labelPlace={UNDER} />
-    </g>
-  );
+  return <ElevationLight light={light} room={room} axis={wall.axis} labelPlace={UNDER} shift={shift} />;
 };
