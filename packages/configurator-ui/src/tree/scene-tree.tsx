@@ -1,12 +1,13 @@
 import type { ElementId } from '@candil/domain';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditorShell } from '../state/editor-shell';
-import { useDocument, useView } from '../state/use-editor-state';
+import { useDocument } from '../state/use-editor-state';
 import { MoveDialog } from './later-move-dialog';
 import { hasRowValue } from './row-value';
 import { TreeMenu, type TreeMenuPlace } from './tree-menu';
 import { TreeRowLine, useRowWords } from './tree-row';
 import { elementOfRow, isMovedByNumbers, partOfRow, type TreeRow, treeRows } from './tree-rows';
+import { useTabStop } from './use-tab-stop';
 
 /** Contents of the room, as an editor of equal rights: everything the drawings can do is done here by keys. */
 export const SceneTree = () => {
@@ -14,22 +15,22 @@ export const SceneTree = () => {
   const { editor, isReadOnly } = useEditorShell();
   const root = useRef<HTMLDivElement>(null);
   const scene = useDocument((state) => state.scene);
-  const selection = useView((state) => state.selection);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [focused, setFocused] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [menu, setMenu] = useState<TreeMenuPlace>();
   const [moving, setMoving] = useState<readonly ElementId[]>();
   const rows = useMemo(() => treeRows(scene, closed), [scene, closed]);
-  const isVisible = (id: string | undefined) => rows.some((row) => row.id === id);
-  const tabStop = [focused, selection[0]].find(isVisible) ?? rows[0]?.id;
+  const { tabStop, setFocused } = useTabStop(rows);
 
-  const focusRow = useCallback((id: string | undefined) => {
-    if (id === undefined) return;
-    setFocused(id);
-    const found = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-    found?.focus();
-  }, []);
+  const focusRow = useCallback(
+    (id: string | undefined) => {
+      if (id === undefined) return;
+      setFocused(id);
+      const found = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+      found?.focus();
+    },
+    [setFocused],
+  );
   const toggle = useCallback(
     (id: string) =>
       setClosed((before) => {
@@ -47,7 +48,7 @@ export const SceneTree = () => {
       else if (part !== undefined && !isAdding) editor.selectBeltPart(part);
       else editor.select([element], isAdding ? 'toggle' : 'replace');
     },
-    [editor],
+    [editor, setFocused],
   );
   /** The field or the dialog is gone with the next state; the line takes the focus it had. */
   const refocus = useCallback(() => {
@@ -74,8 +75,9 @@ export const SceneTree = () => {
   useLayoutEffect(() => {
     const at = removedAt.current;
     removedAt.current = undefined;
+    const { focused } = tabStop.getState();
     if (at !== undefined && !rows.some(({ id }) => id === focused)) focusRow(rows[Math.min(at, rows.length - 1)]?.id);
-  }, [rows, focused, focusRow]);
+  }, [rows, tabStop, focusRow]);
   const editValue = (row: TreeRow) => {
     if (!isReadOnly && hasRowValue(row)) setEditing(row.id);
   };
@@ -132,7 +134,8 @@ export const SceneTree = () => {
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = rows.findIndex(({ id }) => id === tabStop);
+    const { id: current } = tabStop.getState();
+    const at = rows.findIndex(({ id }) => id === current);
     const row = rows[at];
     if (row === undefined) return;
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -140,7 +143,9 @@ export const SceneTree = () => {
     const isPlain = !ctrlKey && !metaKey && !altKey;
     if (!(isPlain && move(row, at, isOpen, shiftKey && key === 'F10' ? 'ContextMenu' : key, shiftKey))) {
       removedAt.current = at;
-      if (!editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view: 'tree' })) return;
+      const isTaken = editor.key({ key, shift: shiftKey, alt: altKey, control: ctrlKey || metaKey, view: 'tree' });
+      if (editor.document.getState().scene === scene) removedAt.current = undefined;
+      if (!isTaken) return;
     }
     event.preventDefault();
     event.stopPropagation();
@@ -155,14 +160,15 @@ export const SceneTree = () => {
         aria-multiselectable
         onKeyDown={onKeyDown}
         data-view="tree"
-        className="flex flex-col"
+        // A layer of its own: the browser passes over it while nothing in it changes.
+        className="relative isolate"
       >
         {rows.map((row) => (
           <TreeRowLine
             key={row.id}
             row={row}
             words={words}
-            isTabStop={row.id === tabStop}
+            tabStop={tabStop}
             isOpen={!closed.has(row.id)}
             isEditing={editing === row.id}
             onToggle={toggle}

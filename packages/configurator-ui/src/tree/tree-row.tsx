@@ -1,5 +1,5 @@
 import { useTranslation } from '@candil/i18n/react';
-import { ChevronRightIcon } from '@candil/ui-kit/icon';
+import { ChevronDownIcon, ChevronRightIcon } from '@candil/ui-kit/icon';
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { useBeltWords } from '../belt/use-belt-words';
@@ -11,11 +11,12 @@ import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
 import { RowValue } from './row-value';
 import { elementOfRow, partOfRow, type TreeRow } from './tree-rows';
+import { useIsTabStop } from './use-tab-stop';
 
 interface TreeRowLineProps {
   readonly row: TreeRow;
   readonly words: RowWords;
-  readonly isTabStop: boolean;
+  readonly tabStop: Parameters<typeof useIsTabStop>[0];
   readonly isOpen: boolean;
   readonly isEditing: boolean;
   readonly onToggle: (id: string) => void;
@@ -27,7 +28,7 @@ interface TreeRowLineProps {
 
 /** A line of the tree with its name, its detail, and a dot where something is to be fixed. */
 export const TreeRowLine = memo(
-  ({ row, words, isTabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
+  ({ row, words, tabStop, isOpen, isEditing, onToggle, onPress, onEdited, onFocused, onMenu }: TreeRowLineProps) => {
     const { editor } = useEditorShell();
     const { t } = words;
     const element = elementOfRow(row);
@@ -37,6 +38,7 @@ export const TreeRowLine = memo(
       if (part !== undefined) return beltPart?.kind === 'span' && beltPart.beltId === part.beltId && beltPart.index === part.index;
       return row.id === element && selection.includes(element) && (row.kind !== 'belt' || beltPart?.kind !== 'span');
     });
+    const isTabStop = useIsTabStop(tabStop, row.id);
     const hasFix = useHasFix(row.id);
     const { hasChildren } = row;
     // Groups differ in the number at the end of their name: their detail gives way first.
@@ -76,7 +78,7 @@ export const TreeRowLine = memo(
             }}
             className="flex size-5 shrink-0 items-center justify-center text-muted"
           >
-            <ChevronRightIcon size={14} className={clsx('transition-transform duration-150', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
+            {isOpen ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} className="rtl:-scale-x-100" />}
           </span>
         )}
         <span className={clsx('min-w-0 py-0.5 leading-tight wrap-break-word', isMissing && 'text-attention-text')}>
