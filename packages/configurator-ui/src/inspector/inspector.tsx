@@ -1,8 +1,10 @@
+import type { ViewState } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { IssueList } from '../issues/issue-list';
 import { useDocument, useView } from '../state/use-editor-state';
-import { useSelectedLights } from '../state/use-selected-lights';
+import { useLights } from '../state/use-selected-lights';
 import { BaseInspector } from '../stick/base-inspector';
 import { HandInspector } from '../stick/hand-inspector';
 import { StickInspector } from '../stick/stick-inspector';
@@ -26,9 +28,10 @@ interface InspectorProps {
 /** Settings of the selection; without a selection those of the room, or the sum of it all. */
 export const Inspector = ({ advice }: InspectorProps) => {
   const { t } = useTranslation('editor');
-  const [light, ...others] = useSelectedLights();
   const section = useRef<HTMLElement>(null);
-  const selection = useView((state) => state.selection);
+  // A press is answered by the drawings and the tree at once; the settings, which take longer, follow in the next picture.
+  const inspected = useDeferredValue(useView(useShallow(inspectedIn)));
+  const { selection } = inspected;
   // A newly inspected element is read from its top, unless it was selected from in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is selected
   useEffect(() => {
@@ -40,30 +43,40 @@ export const Inspector = ({ advice }: InspectorProps) => {
   }, [selection]);
   return (
     <section ref={section} aria-label={t('panels.inspector.label')} className="flex flex-col gap-4">
-      <Inspected />
+      <Inspected {...inspected} />
       {/* Between the frequent and the rare settings, so that both are seen at once. */}
       <IssueList />
       <DateAdvice />
       {advice}
-      {light !== undefined && others.length === 0 && <LightMore light={light} />}
+      <MoreOfLight selection={selection} />
     </section>
   );
 };
 
-const Inspected = () => {
-  const selection = useView((state) => state.selection);
-  const step = useView((state) => state.step);
-  const tool = useView((state) => state.tool);
+/** What of the view the inspector follows. */
+const inspectedIn = ({ selection, step, tool, beltPart, stick }: ViewState) => ({
+  selection,
+  step,
+  tool,
+  beltPart,
+  isDrawingLine: stick.isLineFirst,
+});
+
+const MoreOfLight = memo(({ selection }: Pick<ViewState, 'selection'>) => {
+  const [light, ...others] = useLights(selection);
+  return light === undefined || others.length > 0 ? null : <LightMore light={light} />;
+});
+MoreOfLight.displayName = 'MoreOfLight';
+
+const Inspected = memo(({ selection, step, tool, beltPart, isDrawingLine }: ReturnType<typeof inspectedIn>) => {
   const belt = useDocument((state) =>
     state.scene.belts.find(({ id, feed }) => selection.includes(id) || (feed !== undefined && selection.includes(feed.id))),
   );
   const accessory = useDocument((state) =>
     state.scene.belts.flatMap(({ accessories }) => accessories).find(({ id }) => selection.includes(id)),
   );
-  const beltPart = useView((state) => state.beltPart);
   const { canopies, compositions, sticks, lines } = useDocument((state) => state.scene);
-  const isDrawingLine = useView((state) => state.stick.isLineFirst);
-  const lights = useSelectedLights();
+  const lights = useLights(selection);
   const [light] = lights;
   if (tool === 'stick' && !isDrawingLine) return <HandInspector />;
   const lined = sticks.filter(({ id, lineId }) => selection.includes(id) || selection.includes(lineId));
@@ -82,4 +95,5 @@ const Inspected = () => {
   if (composition !== undefined) return <CompositionInspector composition={composition} />;
   if (tool === 'electrical') return <DriverList />;
   return step === 'summary' ? <SummaryInspector /> : <RoomInspector />;
-};
+});
+Inspected.displayName = 'Inspected';
