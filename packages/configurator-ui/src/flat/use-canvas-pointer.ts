@@ -2,7 +2,7 @@ import type { Editor, FlatView, InputTarget, PointerInput } from '@candil/config
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type ViewOf, withArcLength } from '../belt/span-under-pointer';
 import { targetOf } from './input-target';
-import { toU, toV } from './projection';
+import { type CanvasSize, toU, toV } from './projection';
 import type { CanvasCamera } from './use-camera';
 
 /** A finger that stays on a luminaire so long adds it to the selection, ms. */
@@ -44,9 +44,15 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
   const pan = useRef<{ readonly pointerId: number; last: Spot }>(undefined);
   const fingers = useRef(new Map<number, Spot>());
 
+  const corner = useRef<Spot & { readonly size: CanvasSize }>(undefined);
+
+  /** Asking for the corner at every step would lay the page out: it is asked for at a press, and when the canvas changes its size. */
   const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    if (event.type === 'pointerdown' || corner.current?.size !== camera.size) {
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      corner.current = { x: left, y: top, size: camera.size };
+    }
+    return { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y };
   };
   const send = (event: PointerEvent<SVGSVGElement>, phase: PointerInput['phase'], target: InputTarget, held?: Press) => {
     const { x, y } = spotOf(event);

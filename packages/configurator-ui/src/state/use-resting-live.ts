@@ -10,13 +10,23 @@ const restingOf = new WeakMap<StoreApi<LiveState>, StoreApi<LiveState>>();
 
 const watch = (live: StoreApi<LiveState>): StoreApi<LiveState> => {
   const resting = createStore<LiveState>(live.getState);
-  let rest: ReturnType<typeof setTimeout>;
+  let [isWaiting, steppedAt] = [false, 0];
   const follow = () => resting.setState(live.getState(), true);
+  /** One timer waits on while there are steps: one for each would cost every step its making and unmaking. */
+  const wait = (milliseconds: number) => {
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      const left = REST_MILLISECONDS - (performance.now() - steppedAt);
+      if (left > 0) wait(left);
+      else follow();
+    }, milliseconds);
+  };
   // Ends with the store.
   live.subscribe(({ overrides, belts }) => {
-    clearTimeout(rest);
+    steppedAt = performance.now();
     if (overrides.size === 0 && belts.size === 0) follow();
-    else rest = setTimeout(follow, REST_MILLISECONDS);
+    else if (!isWaiting) wait(REST_MILLISECONDS);
   });
   restingOf.set(live, resting);
   return resting;

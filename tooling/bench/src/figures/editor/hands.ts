@@ -29,7 +29,7 @@ export const dragCosts = async (editor: EditorPage): Promise<readonly number[]> 
   const costs: number[] = [];
   for (let step = 0; step < DRAG_STEPS; step += 1) {
     const { script: before } = await editor.costs();
-    await mouse.move(x + 8 + step / 4, y + (step % 7));
+    await editor.drag(x + 8 + step / 4, y + (step % 7));
     await nextFrame(editor);
     costs.push((await editor.costs()).script - before);
   }

@@ -22,6 +22,8 @@ export interface EditorPage {
   readonly page: Page;
   /** Milliseconds of script and of all tasks since the page began. */
   costs(): Promise<{ readonly script: number; readonly task: number }>;
+  /** Moves the pressed mouse without the script that Playwright would run in the page for it. */
+  drag(x: number, y: number): Promise<void>;
   /** Size of the heap after garbage collection. */
   heapBytes(): Promise<number>;
   /** Slows the processor of the page down by this factor; 1 = not at all. */
@@ -48,6 +50,7 @@ export const openEditorPage = async (browser: Browser, product: Product): Promis
       const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
       return { script: of('ScriptDuration'), task: of('TaskDuration') };
     },
+    drag: async (x, y) => void (await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 })),
     heapBytes: async () => {
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');

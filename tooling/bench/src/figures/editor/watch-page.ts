@@ -6,11 +6,17 @@ const install = () => {
   const drawn: number[] = [];
   Object.assign(window, { __drawn: drawn });
   let calls = 0;
+  const endFrame = () => {
+    drawn.push(calls);
+    calls = 0;
+  };
   const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, (...parameters: unknown[]) => unknown>;
   for (const name of ['drawArrays', 'drawElements', 'drawRangeElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
     const call = prototype[name];
     if (call === undefined) throw new Error(`WebGL has no ${name}`);
     prototype[name] = function (this: unknown, ...parameters: unknown[]) {
+      // Only after something was drawn: a callback in every frame would count as the page's own script.
+      if (calls === 0) requestAnimationFrame(endFrame);
       calls += 1;
       return call.apply(this, parameters);
     };
@@ -29,12 +35,6 @@ const install = () => {
   count('deleteBuffer', 'buffers', -1);
   count('createTexture', 'textures', 1);
   count('deleteTexture', 'textures', -1);
-  const tick = () => {
-    if (calls > 0) drawn.push(calls);
-    calls = 0;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
 };
 
 export const watchPage = async (page: Page): Promise<void> => {
