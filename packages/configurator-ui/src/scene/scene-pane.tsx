@@ -3,14 +3,14 @@ import { useTranslation } from '@candil/i18n/react';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { DraftHud, SpanHud } from '../belt/later-belts';
 import { PaneNote, panelsArrived, SceneHeightField, SnapMenu } from '../screen/later-panels';
-import { ScopeHud } from '../screen/later-soon';
+import { SceneSwitches, ScopeHud } from '../screen/later-soon';
 import { useEditorShell } from '../state/editor-shell';
 import { fetchAgain } from '../state/fetch-again';
 import { drawnLater } from '../state/later';
 import { useDocument } from '../state/use-editor-state';
 import { StickHud } from '../stick/later-sticks';
 import type { SceneRoomProps } from './scene-room';
-import { type Projection, SceneSwitches } from './scene-switches';
+import type { Projection } from './scene-switches';
 
 /** Three weighs more than everything else together: drawings and panels are worked in before it is read. */
 const loadView = () => import('@candil/configurator-3d/view');

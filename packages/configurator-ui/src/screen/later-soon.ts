@@ -15,6 +15,7 @@ export const ElevationMeasure = later(load, (parts) => parts.ElevationMeasure);
 export const IssuePill = later(load, (parts) => parts.IssuePill);
 export const Marquee = later(load, (parts) => parts.Marquee);
 export const PlacePreviews = later(load, (parts) => parts.PlacePreviews);
+export const SceneSwitches = later(load, (parts) => parts.SceneSwitches);
 export const ScopeHud = later(load, (parts) => parts.ScopeHud);
 export const ScopeNote = later(
   load,

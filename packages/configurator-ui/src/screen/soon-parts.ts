@@ -10,6 +10,7 @@ export { Marquee } from '../flat/marquee';
 export { PlacePreviews } from '../flat/place-previews';
 export { ZoomButtons } from '../flat/zoom-buttons';
 export { IssuePill } from '../issues/issue-pill';
+export { SceneSwitches } from '../scene/scene-switches';
 export { ScopeHud } from './scope-hud';
 export { ScopeNote } from './scope-note';
 export { SidePanel } from './side-panel';
