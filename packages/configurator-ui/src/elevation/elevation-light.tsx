@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
+import { offset } from '../flat/offset';
 import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
 import { useHasFix } from '../state/use-editor-state';
@@ -29,7 +30,10 @@ const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 /** Returns the visible share of the length of a body that lies along its belt. */
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
-/** A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew. */
+/**
+ * A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew, and moved as a whole; at
+ * rest its shapes stand at their pixels (see `offset`).
+ */
 export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, shift = 0 }: ElevationLightProps) => {
   const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
@@ -40,9 +44,11 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
   const hasFix = useHasFix(light.id);
   const label = useLightLabel(light, live?.heightCm);
   const heightCm = live?.heightCm ?? light.heightCm;
-  const bottomMetres = heightCm === undefined ? light.bottomMetres : room.heightMetres - heightCm / 100;
-  const x = toX(projection, acrossOf(axis, live ?? light)) + shift;
-  const [bottom, mount] = [toY(projection, -bottomMetres), toY(projection, -light.mountMetres)];
+  const bottomOf = ({ bottomMetres }: SceneLight, height: number | undefined) =>
+    toY(projection, -(height === undefined ? bottomMetres : room.heightMetres - height / 100));
+  const [x, bottom] = [toX(projection, acrossOf(axis, standing)) + shift, bottomOf(standing, standing.heightCm)];
+  const moved = offset(toX(projection, acrossOf(axis, live ?? light)) + shift - x, bottomOf(light, heightCm) - bottom);
+  const mount = toY(projection, -light.mountMetres) - moved.down;
   const [half, high] = [light.radiusMetres * projection.scale, light.bodyHeightMetres * projection.scale];
   const frame = { x: x - half - 5, y: bottom - high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
   const hasLabel = light.host === undefined && labelPlace !== undefined;
@@ -62,6 +68,7 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
+      transform={moved.transform}
       className="outline-none"
       style={{ cursor: 'ns-resize' }}
     >

@@ -24,3 +24,21 @@ it('draws the selected luminaires over the others, which stay where they are in 
   seen.disconnect();
   expect([...moved].filter((id) => /^plan-l\d$/.test(id)).toSorted()).toEqual(['plan-l3', 'plan-l5']);
 });
+
+it('marks what the pointer is at over the drawings, which stay as they are', async () => {
+  const { editor } = await openEditor();
+  const drawings = [...document.querySelectorAll('svg[role="application"]')];
+  expect(drawings).toHaveLength(2);
+  let changes = 0;
+  const seen = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  for (const drawing of drawings) seen.observe(drawing, { childList: true, subtree: true, attributes: true });
+  const marks = () => drawings.map(({ nextElementSibling }) => nextElementSibling?.querySelectorAll('circle, rect').length);
+  act(() => editor.setView({ hovered: 'l3' }));
+  const hovered = marks();
+  act(() => editor.setView({ hovered: undefined }));
+  await act(async () => undefined);
+  seen.disconnect();
+  expect({ hovered, left: marks(), changes }).toEqual({ hovered: [1, 1], left: [0, 0], changes: 0 });
+});

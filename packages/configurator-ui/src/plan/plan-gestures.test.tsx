@@ -42,6 +42,21 @@ it('draws only the luminaire anew that is dragged, and drops it as one step', as
   expect(lightOf('l3').x).toBeGreaterThan(before.x);
 });
 
+it('moves a dragged luminaire as a whole, and draws it where it stands at rest', async () => {
+  await openEditor();
+  const look = () => ({ cx: part('l3').querySelector('circle')?.getAttribute('cx'), moved: part('l3').hasAttribute('transform') });
+  const standing = look();
+  fireEvent.pointerDown(part('l3'), at(300, 200));
+  fireEvent.pointerMove(canvas(), at(316, 206));
+  const dragged = look();
+  fireEvent.pointerUp(canvas(), at(316, 206));
+  const dropped = look();
+  expect(standing.moved).toBe(false);
+  expect(dragged).toEqual({ cx: standing.cx, moved: true });
+  expect(dropped.moved).toBe(false);
+  expect(Number(dropped.cx)).toBeGreaterThan(Number(standing.cx));
+});
+
 it('tells the numbers of a drag where it rests, and at once when it ends', async () => {
   const { editor, screen } = await openEditor();
   act(() => editor.select(['l3']));

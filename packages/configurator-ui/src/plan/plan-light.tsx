@@ -4,6 +4,7 @@ import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { lightInPlan } from '../flat/light-in-plan';
+import { offset } from '../flat/offset';
 import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
@@ -21,10 +22,7 @@ interface PlanLightProps {
   readonly light: SceneLight;
 }
 
-/**
- * A luminaire from above in its finish. While it is dragged only it is drawn anew. Its shapes stand at their pixels: a group moved as a
- * whole would be a layer of its own to the browser, and hundreds make every picture slow.
- */
+/** A luminaire from above in its finish. While it is dragged only it is drawn anew, and moved as a whole. */
 export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const light = useLiveLight(standing);
   const { editor } = useEditorShell();
@@ -34,7 +32,9 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const isHovered = useViewOf(light.id, (state) => state.hovered === light.id);
   const hasFix = useHasFix(light.id);
   const label = useLightLabel(light, live?.heightCm);
-  const [x, y] = [toX(projection, (live ?? light).x), toY(projection, (live ?? light).z)];
+  const at = live ?? light;
+  const [x, y] = [toX(projection, standing.x), toY(projection, standing.z)];
+  const moved = offset(toX(projection, at.x) - x, toY(projection, at.z) - y);
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
   const { radius, slenderHeight, isLabelInside, labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
   const ringRadius = slenderHeight === undefined ? radius : SLENDER_RING;
@@ -47,6 +47,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
+      transform={moved.transform}
       className="outline-none"
       style={{ cursor: 'grab' }}
     >
@@ -59,6 +60,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
             cx={x}
             cy={y}
             r={radius + 3}
+            transform={moved.transform}
             className="fill-none stroke-text"
             strokeWidth={1.5}
             strokeDasharray={activeId === light.id ? undefined : '3 3'}

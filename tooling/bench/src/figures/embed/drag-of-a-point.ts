@@ -35,7 +35,9 @@ export const dragOfAPoint = async (): Promise<void> => {
     const times: number[] = [];
     for (let move = 0; move < MOVES; move += 1) {
       const before = await spent();
-      await page.mouse.move(x + 10 + (move % 20) * 3, y + (move % 5));
+      // By the browser itself: Playwright would run a script of its own in the page for each.
+      const to = { x: x + 10 + (move % 20) * 3, y: y + (move % 5) };
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...to, button: 'left', buttons: 1 });
       // The change of the move is drawn with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       times.push(((await spent()) - before) * SLOWER);
