@@ -15,8 +15,8 @@ const install = () => {
     const call = prototype[name];
     if (call === undefined) throw new Error(`WebGL has no ${name}`);
     prototype[name] = function (this: unknown, ...parameters: unknown[]) {
-      // Only after something was drawn: a callback in every frame would count as the page's own script.
-      if (calls === 0) requestAnimationFrame(endFrame);
+      // A frame is drawn by one callback. A callback of our own in every frame would count as the page's script.
+      if (calls === 0) queueMicrotask(endFrame);
       calls += 1;
       return call.apply(this, parameters);
     };
