@@ -1,8 +1,9 @@
-import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
+import type { ElevationAxis, LiveState, SceneLight, SceneRoom } from '@candil/configurator';
 import { memo } from 'react';
 import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
+import { Moved, useLiveAttribute } from '../flat/moved';
 import { offset } from '../flat/offset';
 import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
@@ -31,24 +32,27 @@ const CLIP = { width: 0.045, height: 0.065, over: 0.03 } as const;
 const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (host === undefined ? 1 : Math.abs(host.tangent[axis]));
 
 /**
- * A luminaire on its cable from the side, with its height under it. While it is dragged only it is drawn anew, and moved as a whole; at
- * rest its shapes stand at their pixels (see `offset`).
+ * A luminaire on its cable from the side, with its height under it. It is dragged as a whole, and drawn anew where its height changes; at rest
+ * its shapes stand at their pixels (see `offset`).
  */
 export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, shift = 0 }: ElevationLightProps) => {
   const light = useLiveLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
-  const live = useLiveOf(light.id, (state) => state.overrides.get(light.id));
+  const liveHeightCm = useLiveOf(light.id, (state) => state.overrides.get(light.id)?.heightCm);
   const isSelected = useViewOf(light.id, (state) => state.selection.includes(light.id));
   const isHovered = useViewOf(light.id, (state) => state.hovered === light.id);
   const hasFix = useHasFix(light.id);
-  const label = useLightLabel(light, live?.heightCm);
-  const heightCm = live?.heightCm ?? light.heightCm;
+  const label = useLightLabel(light, liveHeightCm);
+  const heightCm = liveHeightCm ?? light.heightCm;
   const bottomOf = ({ bottomMetres }: SceneLight, height: number | undefined) =>
     toY(projection, -(height === undefined ? bottomMetres : room.heightMetres - height / 100));
   const [x, bottom] = [toX(projection, acrossOf(axis, standing)) + shift, bottomOf(standing, standing.heightCm)];
-  const moved = offset(toX(projection, acrossOf(axis, live ?? light)) + shift - x, bottomOf(light, heightCm) - bottom);
-  const mount = toY(projection, -light.mountMetres) - moved.down;
+  const down = bottomOf(light, heightCm) - bottom;
+  const transformOf = (overrides: LiveState['overrides']) =>
+    offset(toX(projection, acrossOf(axis, overrides.get(light.id) ?? light)) + shift - x, down);
+  const group = useLiveAttribute<SVGGElement>({ name: 'transform', id: light.id, attributeOf: transformOf });
+  const mount = toY(projection, -light.mountMetres) - down;
   const [half, high] = [light.radiusMetres * projection.scale, light.bodyHeightMetres * projection.scale];
   const frame = { x: x - half - 5, y: bottom - high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
   const hasLabel = light.host === undefined && labelPlace !== undefined;
@@ -62,13 +66,13 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
+      ref={group}
       {...targetProps({ kind: 'element', id: light.id })}
       id={partId(view, light.id)}
       role="button"
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
-      transform={moved.transform}
       className="outline-none"
       style={{ cursor: 'ns-resize' }}
     >
@@ -106,13 +110,15 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
       {isSelected && <rect {...frame} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <OverDrawing>
-          <rect
-            {...frame}
-            className="fill-none stroke-text"
-            strokeWidth={1.2}
-            strokeDasharray={activeId === light.id ? undefined : '3 3'}
-          />
-          {!hasLabel && <ElevationLabel {...labelled} />}
+          <Moved id={light.id} transformOf={transformOf}>
+            <rect
+              {...frame}
+              className="fill-none stroke-text"
+              strokeWidth={1.2}
+              strokeDasharray={activeId === light.id ? undefined : '3 3'}
+            />
+            {!hasLabel && <ElevationLabel {...labelled} />}
+          </Moved>
         </OverDrawing>
       )}
       <ElevationBody light={light} x={x} y={bottom} scale={projection.scale} seenAcross={seenAcross(axis, light)} />

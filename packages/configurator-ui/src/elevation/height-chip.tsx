@@ -1,5 +1,6 @@
 import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
+import { memo } from 'react';
 import { ValueChip } from '../flat/value-chip';
 import { useEditorShell } from '../state/editor-shell';
 import { LongWireMark } from '../words/long-wire-mark';
@@ -13,8 +14,8 @@ interface HeightChipProps {
   readonly isLongWire: boolean;
 }
 
-/** The height of a luminaire beside it. */
-export const HeightChip = ({ light, heightCm, isLongWire }: HeightChipProps) => {
+/** The height of a luminaire beside it. Moved through the plan, it stays as it is. */
+export const HeightChip = memo(({ light, heightCm, isLongWire }: HeightChipProps) => {
   const { t } = useTranslation('editor');
   const { isReadOnly } = useEditorShell();
   const lengths = useLengths();
@@ -25,4 +26,5 @@ export const HeightChip = ({ light, heightCm, isLongWire }: HeightChipProps) => 
       {isLongWire && <LongWireMark title={t('panels.inspector.longWire')} />}
     </ValueChip>
   );
-};
+});
+HeightChip.displayName = 'HeightChip';

@@ -25,17 +25,14 @@ const at = (x: number, y: number, more: object = {}) => ({
   ...more,
 });
 
-it('draws only the luminaire anew that is dragged, and drops it as one step', async () => {
+it('draws no luminaire anew while one is dragged, and drops it as one step', async () => {
   const { editor, lightOf } = await openEditor();
   const before = lightOf('l3');
   fireEvent.pointerDown(part('l3'), at(300, 200));
   fireEvent.pointerMove(canvas(), at(306, 206));
   drawn.clear();
   for (let step = 1; step <= 10; step += 1) fireEvent.pointerMove(canvas(), at(306 + step, 206 + step));
-  const [ids, moves] = [[...drawn.keys()], drawn.get('l3')];
-  // In the plan and in the elevation beside it.
-  expect(ids).toEqual(['l3']);
-  expect(moves).toBe(20);
+  expect([...drawn.keys()]).toEqual([]);
   expect(editor.document.getState().scene.lights.find(({ id }) => id === 'l3')).toBe(before);
   fireEvent.pointerUp(canvas(), at(316, 216));
   expect(editor.document.getState().undo).toEqual([{ kind: 'move', names: ['L3'] }]);
@@ -55,6 +52,19 @@ it('moves a dragged luminaire as a whole, and draws it where it stands at rest',
   expect(dragged).toEqual({ cx: standing.cx, moved: true });
   expect(dropped.moved).toBe(false);
   expect(Number(dropped.cx)).toBeGreaterThan(Number(standing.cx));
+});
+
+it('keeps the wire of a dragged luminaire at it, and no other', async () => {
+  const { editor } = await openEditor();
+  const wires = () => [...canvas().querySelectorAll('path')].map((path) => path.getAttribute('d')).filter((line) => line?.includes('Q'));
+  const standing = wires();
+  fireEvent.pointerDown(part('l3'), at(300, 200));
+  fireEvent.pointerMove(canvas(), at(316, 206));
+  const dragged = wires();
+  fireEvent.keyDown(canvas(), { key: 'Escape' });
+  expect(editor.scope.getState()).toEqual({ kind: 'idle' });
+  expect(dragged.filter((line, index) => line !== standing[index])).toHaveLength(1);
+  expect(wires()).toEqual(standing);
 });
 
 it('tells the numbers of a drag where it rests, and at once when it ends', async () => {

@@ -9,9 +9,11 @@ import { useChangeWords } from '../words/use-change-words';
 const LEADER_PIXELS = 70;
 
 /** Candidates that are refused: an outline where the pointer is, and why. */
-export const PlanGhosts = () => {
+export const PlanGhosts = () => <DrawnGhosts words={useChangeWords()} />;
+
+/** What follows each step of a gesture; its words stay the same. */
+const DrawnGhosts = ({ words }: { readonly words: ReturnType<typeof useChangeWords> }) => {
   const { projection } = useFlat();
-  const words = useChangeWords();
   const hatchId = useId();
   const ghosts = useGhosts('plan');
   if (ghosts.length === 0) return null;

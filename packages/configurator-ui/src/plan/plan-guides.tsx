@@ -1,11 +1,12 @@
 import type { Guide, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
+import { useMemo } from 'react';
 import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
-import { useLengths } from '../words/use-lengths';
+import { type Lengths, useLengths } from '../words/use-lengths';
 
 interface PlanGuidesProps {
   readonly room: SceneRoom;
@@ -16,17 +17,31 @@ interface PlanGuidesProps {
 type Alignment = Extract<Guide, { readonly kind: 'alignment' }>;
 
 /** Snap targets, and distances to walls and neighbours. */
-export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
+export const PlanGuides = (props: PlanGuidesProps) => {
   const { t } = useTranslation('editor');
-  const { projection } = useFlat();
   const lengths = useLengths();
   const words = useChangeWords();
-  const guides = useLive((state) => state.guides);
-  const nameOf = ({ with: what }: Alignment): string => {
-    if (what === 'room') return t('words.guide.roomAxis');
-    if (what !== 'furniture' && what.length === 0) return t('belts.guide.inLine');
-    return what === 'furniture' ? t('words.guide.furnitureAxis') : t('words.guide.inLine', { names: words.listOf(what) });
-  };
+  const nameOf = useMemo(
+    () =>
+      ({ with: what }: Alignment): string => {
+        if (what === 'room') return t('words.guide.roomAxis');
+        if (what !== 'furniture' && what.length === 0) return t('belts.guide.inLine');
+        return what === 'furniture' ? t('words.guide.furnitureAxis') : t('words.guide.inLine', { names: words.listOf(what) });
+      },
+    [t, words],
+  );
+  return <DrawnGuides {...props} lengths={lengths} nameOf={nameOf} />;
+};
+
+interface DrawnGuidesProps extends PlanGuidesProps {
+  readonly lengths: Lengths;
+  readonly nameOf: (guide: Alignment) => string;
+}
+
+/** What follows each step of a gesture; its words stay the same. */
+const DrawnGuides = ({ room, part, lengths, nameOf }: DrawnGuidesProps) => {
+  const { projection } = useFlat();
+  const guides = useLive(({ guides: all }) => all);
   const [left, right] = [toX(projection, -room.widthMetres / 2), toX(projection, room.widthMetres / 2)];
   const [top, bottom] = [toY(projection, -room.depthMetres / 2), toY(projection, room.depthMetres / 2)];
   return (

@@ -1,9 +1,10 @@
-import type { SceneLight } from '@candil/configurator';
+import type { LiveState, SceneLight } from '@candil/configurator';
 import { memo } from 'react';
 import { useLiveLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { lightInPlan } from '../flat/light-in-plan';
+import { Moved, useLiveAttribute } from '../flat/moved';
 import { offset } from '../flat/offset';
 import { OverDrawing } from '../flat/over-drawing';
 import { toX, toY } from '../flat/projection';
@@ -22,32 +23,35 @@ interface PlanLightProps {
   readonly light: SceneLight;
 }
 
-/** A luminaire from above in its finish. While it is dragged only it is drawn anew, and moved as a whole. */
+/** A luminaire from above in its finish. It is dragged as a whole, without being drawn anew. */
 export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const light = useLiveLight(standing);
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
-  const live = useLiveOf(light.id, (state) => state.overrides.get(light.id));
+  const liveHeightCm = useLiveOf(light.id, (state) => state.overrides.get(light.id)?.heightCm);
   const isSelected = useViewOf(light.id, (state) => state.selection.includes(light.id));
   const isHovered = useViewOf(light.id, (state) => state.hovered === light.id);
   const hasFix = useHasFix(light.id);
-  const label = useLightLabel(light, live?.heightCm);
-  const at = live ?? light;
+  const label = useLightLabel(light, liveHeightCm);
   const [x, y] = [toX(projection, standing.x), toY(projection, standing.z)];
-  const moved = offset(toX(projection, at.x) - x, toY(projection, at.z) - y);
+  const transformOf = (overrides: LiveState['overrides']) => {
+    const at = overrides.get(light.id) ?? light;
+    return offset(toX(projection, at.x) - x, toY(projection, at.z) - y);
+  };
+  const group = useLiveAttribute<SVGGElement>({ name: 'transform', id: light.id, attributeOf: transformOf });
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
   const { radius, slenderHeight, isLabelInside, labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
   const ringRadius = slenderHeight === undefined ? radius : SLENDER_RING;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing is no button element
     <g
+      ref={group}
       {...targetProps({ kind: 'element', id: light.id })}
       id={partId(view, light.id)}
       role="button"
       aria-label={label}
       aria-pressed={isSelected}
       tabIndex={-1}
-      transform={moved.transform}
       className="outline-none"
       style={{ cursor: 'grab' }}
     >
@@ -56,15 +60,16 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       {isSelected && <circle cx={x} cy={y} r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <OverDrawing>
-          <circle
-            cx={x}
-            cy={y}
-            r={radius + 3}
-            transform={moved.transform}
-            className="fill-none stroke-text"
-            strokeWidth={1.5}
-            strokeDasharray={activeId === light.id ? undefined : '3 3'}
-          />
+          <Moved id={light.id} transformOf={transformOf}>
+            <circle
+              cx={x}
+              cy={y}
+              r={radius + 3}
+              className="fill-none stroke-text"
+              strokeWidth={1.5}
+              strokeDasharray={activeId === light.id ? undefined : '3 3'}
+            />
+          </Moved>
         </OverDrawing>
       )}
       {slenderHeight === undefined ? (

@@ -32,7 +32,8 @@ const touchedInView = function* (next: ViewState, before: ViewState): Iterable<S
   if (next.beltPart !== before.beltPart) for (const { beltPart } of [next, before]) if (beltPart !== undefined) yield beltPart.beltId;
 };
 
-const watchGesture = keyedListeners(touchedByGesture);
+/** Watches what a gesture shows of one element; returns the function that ends it. */
+export const watchLive = keyedListeners(touchedByGesture);
 const watchView = keyedListeners(touchedInView);
 
 /**
@@ -41,7 +42,7 @@ const watchView = keyedListeners(touchedInView);
  */
 export const useLiveOf = <T>(id: StateKey, select: (state: LiveState) => T): T => {
   const { live } = useEditorShell().editor;
-  const subscribe = useCallback((listener: () => void) => watchGesture(live, id, listener), [live, id]);
+  const subscribe = useCallback((listener: () => void) => watchLive(live, id, listener), [live, id]);
   return useSyncExternalStore(subscribe, () => select(live.getState()));
 };
 

@@ -1,5 +1,6 @@
 import type { SceneLight } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
+import { useMemo } from 'react';
 import { useLengths } from './use-lengths';
 import { useNames } from './use-names';
 
@@ -9,13 +10,17 @@ export const useLightLabel = (light: SceneLight, liveHeightCm?: number): string 
   const names = useNames();
   const lengths = useLengths();
   const heightCm = liveHeightCm ?? light.heightCm;
-  return [
-    light.label,
-    names.modelOfLight(light),
-    light.color && names.value(light.model, 'color', light.color),
-    heightCm !== undefined && lengths.full(heightCm),
-    light.collides && t('views.canvas.collides'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return useMemo(
+    () =>
+      [
+        light.label,
+        names.modelOfLight(light),
+        light.color && names.value(light.model, 'color', light.color),
+        heightCm !== undefined && lengths.full(heightCm),
+        light.collides && t('views.canvas.collides'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    [light, heightCm, names, lengths, t],
+  );
 };
