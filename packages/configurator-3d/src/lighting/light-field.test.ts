@@ -99,7 +99,8 @@ describe('the light of a room', () => {
     settle(field);
     const before = floorAt(field, 0.9, 0.9);
     field.want(new Map([['a', [globe(0.6, 1.2, 0.8)]]]));
-    expect([field.step(1000, () => 0, true), field.step(1000, () => 0, true)]).toEqual([true, undefined]);
+    // No step both computes and shows.
+    expect([1, 2, 3].map(() => field.step(1000, () => 0, true))).toEqual([false, true, undefined]);
     expect(floorAt(field, 0.9, 0.9)).toBeGreaterThan(before * 2);
     const after = settle(field).slice();
     const fresh = fieldOf(options);

@@ -20,7 +20,8 @@ export interface LightField {
   readonly wantOf: (id: string, lamps: readonly Lamp[]) => void;
   /**
    * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
-   * `isHurried` leaves refinements for later: they would keep what moves waiting.
+   * `isHurried` leaves refinements for later: they would keep what moves waiting. It either computes or has a new `lux`, so that no step does
+   * the work of both.
    */
   readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => boolean | undefined;
 }
@@ -131,7 +132,8 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
 
   const step: LightField['step'] = (milliseconds, now, isHurried = false) => {
     const until = now() + milliseconds;
-    for (;;) {
+    const isShown = isHurried && isNew;
+    while (!isShown) {
       task ??= urgentTask();
       // The light of all lamps is shown once before the slower refinements begin.
       const isRefining = task === undefined && !isHurried && !(isStale && isFirst);
@@ -144,7 +146,7 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
       if (now() >= until) break;
     }
     // While lights move there is always a next one; the light of each is shown as soon as it is there.
-    if (isHurried ? task && !isNew : task || (opened < receivers.count && !isFirst)) return false;
+    if (isHurried ? !isShown && (task || isNew) : task || (opened < receivers.count && !isFirst)) return false;
     if (!(isHurried ? isNew : isStale)) return undefined;
     isNew = false;
     // Reflected light changes little while one light moves; it is computed when there is time.

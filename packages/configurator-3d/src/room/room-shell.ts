@@ -137,12 +137,16 @@ export const createRoomShell = (faces: readonly Face[], shared: LitUniforms): Ro
     sides.forEach(({ picture }, index) => {
       const { from, to } = receivers.ranges[index]!;
       const data = picture.image.data as Uint16Array;
+      let isOther = false;
       for (let i = from * 3, at = 0; i < to * 3; i += 3, at += 4) {
-        data[at] = halfOf(bits[i]!, lux[i]!);
-        data[at + 1] = halfOf(bits[i + 1]!, lux[i + 1]!);
-        data[at + 2] = halfOf(bits[i + 2]!, lux[i + 2]!);
+        const [red, green, blue] = [halfOf(bits[i]!, lux[i]!), halfOf(bits[i + 1]!, lux[i + 1]!), halfOf(bits[i + 2]!, lux[i + 2]!)];
+        isOther ||= data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue;
+        data[at] = red;
+        data[at + 1] = green;
+        data[at + 2] = blue;
       }
-      picture.needsUpdate = true;
+      // A side that the light of what was moved does not reach keeps its texture.
+      if (isOther || picture.version === 0) picture.needsUpdate = true;
     });
   };
 

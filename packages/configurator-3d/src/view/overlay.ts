@@ -41,12 +41,14 @@ const HANDLE = { fine: 28, coarse: 44 } as const;
 /** More frames than this would hide the elements they mark. */
 const MOST_FRAMES = 40;
 
-const FRAMES = {
-  selected: `border:2px solid ${INK};box-shadow:0 0 0 3px ${LIME},inset 0 0 0 1px ${LIME};border-radius:9px`,
-  hovered: `border:1.5px solid ${INK};box-shadow:0 0 0 1.5px rgba(255,255,255,.75);border-radius:9px;opacity:.8`,
-  ghost: `border:2px dashed ${PINK};background:repeating-linear-gradient(45deg,rgba(214,61,120,.26) 0 5px,transparent 5px 11px);border-radius:9px`,
+const HIDDEN = 'display:none';
+const AT_THE_CORNER = 'position:absolute;left:0;top:0;box-sizing:border-box';
+const LOOKS = {
+  selected: `${AT_THE_CORNER};border:2px solid ${INK};box-shadow:0 0 0 3px ${LIME},inset 0 0 0 1px ${LIME};border-radius:9px`,
+  hovered: `${AT_THE_CORNER};border:1.5px solid ${INK};box-shadow:0 0 0 1.5px rgba(255,255,255,.75);border-radius:9px;opacity:.8`,
+  ghost: `${AT_THE_CORNER};border:2px dashed ${PINK};background:repeating-linear-gradient(45deg,rgba(214,61,120,.26) 0 5px,transparent 5px 11px);border-radius:9px`,
 } as const;
-type FrameKind = keyof typeof FRAMES;
+type FrameKind = keyof typeof LOOKS;
 
 const CHIP_LOOK =
   'position:absolute;left:50%;transform:translateX(-50%);border-radius:7px;color:#fff;font-weight:600;font-size:12px;line-height:1.2';
@@ -59,6 +61,10 @@ const CHIPS = {
 const PRESSED =
   'pointer-events:auto;touch-action:none;cursor:pointer;border:11px solid transparent;background-clip:padding-box;border-radius:18px;bottom:calc(100% - 3px)';
 const MARK = `margin-inline-start:6px;padding:0 4px;border-radius:4px;background:${LIME};color:${INK}`;
+const handleLook = (pixels: number): string =>
+  `${AT_THE_CORNER};display:grid;place-items:center;width:${pixels}px;height:${pixels}px;border:2px solid ${INK};border-radius:50%;background:#fff;color:${INK};cursor:ns-resize;pointer-events:auto;touch-action:none`;
+/** The attribute of `dataset.heightOf`. */
+const HEIGHT_OF = 'data-height-of';
 const ARROWS =
   '<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 2v12M5 5l3-3 3 3M5 11l3 3 3-3"/></svg>';
 
@@ -120,11 +126,30 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
   });
   const frames: HTMLElement[] = [];
   const looks = new WeakMap<HTMLElement, string>();
-  /** Writes only a look that differs: each write makes the browser compute the styles anew. */
+  /** Writes only a look that differs: each write makes the browser compute the styles anew. What moves is not part of a look. */
   const setLook = (element: HTMLElement, look: string): void => {
     if (looks.get(element) === look) return;
     looks.set(element, look);
     element.style.cssText = look;
+    sizes.delete(element);
+  };
+  const sizes = new WeakMap<HTMLElement, string>();
+  const setPlace = ({ style }: HTMLElement, left: number, top: number): void => {
+    style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+  };
+  const setSize = (element: HTMLElement, width: number, height: number): void => {
+    const [across, down] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
+    if (sizes.get(element) === across + down) return;
+    sizes.set(element, across + down);
+    element.style.width = across;
+    element.style.height = down;
+  };
+
+  const written = new WeakMap<HTMLElement, string>();
+  const setWords = (element: HTMLElement, text: string): void => {
+    if (written.get(element) === text) return;
+    written.set(element, text);
+    element.textContent = text;
   };
 
   const frameAt = (index: number): HTMLElement => {
@@ -150,20 +175,18 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     if (!place) return false;
     const frame = frameAt(index);
     if (frame.dataset.kind !== kind) frame.dataset.kind = kind;
-    const [left, top, width, height] = [place.left, place.top, place.width, place.height].map((pixels) => `${pixels.toFixed(1)}px`);
-    setLook(
-      frame,
-      `position:absolute;left:0;top:0;box-sizing:border-box;${FRAMES[kind]};transform:translate(${left},${top});width:${width};height:${height}`,
-    );
+    setLook(frame, LOOKS[kind]);
+    setPlace(frame, place.left, place.top);
+    setSize(frame, place.width, place.height);
     const chip = frame.firstElementChild as HTMLElement;
     const [words, sign] = chip.children as unknown as readonly [HTMLElement, HTMLElement];
-    if (words.textContent !== text) words.textContent = text;
-    if (sign.textContent !== mark) sign.textContent = mark;
-    setLook(sign, mark ? MARK : 'display:none');
+    setWords(words, text);
+    setWords(sign, mark);
+    setLook(sign, mark ? MARK : HIDDEN);
     const isPressed = text !== '' && pressable !== undefined;
-    setLook(chip, text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : 'display:none');
+    setLook(chip, text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : HIDDEN);
     if (isPressed) chip.dataset.heightOf = pressable;
-    else delete chip.dataset.heightOf;
+    else if (chip.hasAttribute(HEIGHT_OF)) chip.removeAttribute(HEIGHT_OF);
     return true;
   };
 
@@ -183,17 +206,13 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
       const chip = index === 0 ? { text: texts.reason(ghost) } : WORDLESS;
       if (put(count, 'ghost', { x, z, bottom, top, radius: ghost.radiusMetres }, chip, seen)) count++;
     }
-    for (const frame of frames.slice(count)) setLook(frame, 'display:none');
+    for (let index = count; index < frames.length; index += 1) setLook(frames[index]!, HIDDEN);
 
     const [only] = selected;
     const place = hasHandle && only?.heightCm !== undefined && selected.length === 1 ? frameOf(boxOf(only), camera, size) : undefined;
     const pixels = isCoarse ? HANDLE.coarse : HANDLE.fine;
-    setLook(
-      handle,
-      place
-        ? `position:absolute;left:0;top:0;display:grid;place-items:center;box-sizing:border-box;width:${pixels}px;height:${pixels}px;border:2px solid ${INK};border-radius:50%;background:#fff;color:${INK};cursor:ns-resize;pointer-events:auto;touch-action:none;transform:translate(${(place.left + place.width / 2 - pixels / 2).toFixed(1)}px,${(place.top + place.height + 6).toFixed(1)}px)`
-        : 'display:none',
-    );
+    setLook(handle, place ? handleLook(pixels) : HIDDEN);
+    if (place) setPlace(handle, place.left + place.width / 2 - pixels / 2, place.top + place.height + 6);
   };
   return { root, handle, update };
 };

@@ -143,7 +143,7 @@ describe('the picture of an editor', () => {
     },
   );
 
-  it('computes light in few of the frames of a gesture, and draws none in which nothing has changed', async () => {
+  it('computes the light of a gesture in one frame and shows it in the next, and draws none in which nothing has changed', async () => {
     const { editor, open, stub, frame } = prepare();
     started.push(open().end);
     await rest({ stub, frame });
@@ -158,8 +158,8 @@ describe('the picture of an editor', () => {
       drawn.push(stub.frames() - before);
     }
     clock.mockRestore();
-    // The place with the first frame, its light with the third.
-    expect(drawn).toEqual([1, 1, 2, 2, 2, 2]);
+    // The place with the first frame, its light with the second.
+    expect(drawn).toEqual([1, 2, 2, 2, 2, 2]);
   });
 
   it('computes light on a slow screen in frames that are drawn anyway, and by itself once the pointer rests', async () => {

@@ -40,12 +40,8 @@ export interface Presentation {
 
 /** What the user does while something in the picture follows the pointer. */
 const PULLING: ReadonlySet<Scope['kind']> = new Set(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick']);
-/** Script of a frame that light may take: little while something is dragged. */
-const LIGHT_MILLISECONDS = { gesture: 2, rest: 9, first: 160 } as const;
-/** While something is dragged light follows with every so manyth frame: twenty times a second on a screen of 60 Hz. */
-const FRAMES_OF_LIGHT = 3;
-/** On a slow screen it does not wait longer than this for a frame that is drawn anyway. */
-const MOST_LIGHT_WAIT_MILLISECONDS = 120;
+/** Script of a frame that computing light may take: little while something is dragged. */
+const LIGHT_MILLISECONDS = { gesture: 0.8, rest: 9, first: 160 } as const;
 /** A picture of light alone keeps the next step of the gesture waiting: the pointer must have rested for as long as so many pictures take. */
 const PICTURES_OF_REST = 2;
 /** A picture that seems to take longer was not drawn at once, as in a window that is hidden. */
@@ -84,8 +80,6 @@ export const presentScene = ({
 
   /** The picture or the marks over it are not yet as the editor has it. */
   let isStale = true;
-  /** Frames of a gesture, and the time, since light was computed. */
-  let waited = { frames: 0, since: 0 };
   /** When something moved last, what the last picture took, and when it was begun if the frame after it follows at once. */
   let picture: { readonly movedAt: number; readonly milliseconds: number; readonly begunAt: number | undefined } = {
     movedAt: 0,
@@ -197,11 +191,8 @@ export const presentScene = ({
   /** Light is worked out over many frames; most of them change nothing in the picture, which is then not drawn again. */
   const lightUp = (time: number): { readonly isNew: boolean; readonly isDone: boolean } => {
     const isGesture = PULLING.has(editor.scope.getState().kind);
-    waited.frames += 1;
-    const isSoon = waited.frames < FRAMES_OF_LIGHT && time - waited.since < MOST_LIGHT_WAIT_MILLISECONDS;
     const isPulled = !isStale && time - picture.movedAt < PICTURES_OF_REST * picture.milliseconds;
-    if (isGesture && (isSoon || isPulled)) return { isNew: false, isDone: false };
-    waited = { frames: 0, since: time };
+    if (isGesture && isPulled) return { isNew: false, isDone: false };
     return world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
   };
   const onFrame = (): boolean => {
