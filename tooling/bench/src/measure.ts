@@ -51,9 +51,20 @@ export const compare = <Name extends string>(candidates: Record<Name, { run: () 
   return Object.fromEntries(names.map((name) => [name, median(samples[name])])) as Record<Name, number>;
 };
 
-/** Tells how fast the machine is at present, for targets of the clock that nothing else runs beside. */
-export const measureMachine = () => {
+/**
+ * Tells how fast the machine is at present, for targets of the clock that nothing else runs beside. Returns by how much it is slower than the
+ * one on which the targets were set.
+ */
+export const measureMachine = (): number => {
   const times = warmUp(yardstick);
   const rounds = Array.from({ length: ROUNDS }, () => timeOf(yardstick, times) / YARDSTICK_LINES);
-  setMachine(median(rounds) / WHERE_TARGETS_WERE_SET);
+  const slower = median(rounds) / WHERE_TARGETS_WERE_SET;
+  setMachine(slower);
+  return slower;
 };
+
+/**
+ * The factor by which this machine has to be slowed down to be `times` as slow as the one on which the targets were set: a device that is to
+ * be imitated does not become slower with the machine that imitates it. At least 1 = not at all.
+ */
+export const slowdownTo = (times: number): number => Math.max(1, times / measureMachine());

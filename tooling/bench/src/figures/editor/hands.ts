@@ -1,12 +1,17 @@
+import type { Browser } from 'playwright-core';
 import type { EditorPage } from './open-editor';
-import { delaysIn, watchDelays } from './watch-page';
+import { scriptOfFrames } from './script-of-frames';
+import { delaysIn, drawnIn, setDrawing, watchDelays } from './watch-page';
 
 /** The value that so many percent are not above. */
 export const percentile = (values: readonly number[], percent: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
 
-const DRAG_STEPS = 60;
+/** Steps before the measurement, in which the browser compiles, and in it. */
+const [FIRST_STEPS, STEPS] = [60, 240];
 const PRESSES = 24;
+/** From the arrival of the pointer to its press, and how long it is pressed. */
+const [REACH_MILLISECONDS, PRESS_MILLISECONDS] = [300, 90];
 /** Rows of the tree that are pressed in turn; all of them are in sight. */
 const ROWS = 12;
 
@@ -18,28 +23,33 @@ const middleOf = async ({ page }: EditorPage, label: RegExp) => {
 
 const nextFrame = ({ page }: EditorPage) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Script of the page's thread for each step of a drag in the plan, ms. */
-export const dragCosts = async (editor: EditorPage): Promise<readonly number[]> => {
+/**
+ * Script of the page's thread for each frame of a drag in the plan, ms of processor time. The room in 3D is made ready to be drawn in each,
+ * and not drawn.
+ */
+export const dragCosts = async (browser: Browser, editor: EditorPage): Promise<readonly number[]> => {
   const { x, y } = await middleOf(editor, /^L1,/);
+  await setDrawing(editor.page, false);
+  await drawnIn(editor.page);
   const { mouse } = editor.page;
   await mouse.move(x, y);
   await mouse.down();
-  await mouse.move(x + 8, y);
-  await nextFrame(editor);
-  const costs: number[] = [];
-  for (let step = 0; step < DRAG_STEPS; step += 1) {
-    const { script: before } = await editor.costs();
-    await editor.drag(x + 8 + step / 4, y + (step % 7));
-    await nextFrame(editor);
-    costs.push((await editor.costs()).script - before);
-  }
+  // The browser answers for a move when the page has handled it, with its next frame.
+  const drag = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) await editor.drag(x + 8 + (step % 60) / 4, y + (step % 7));
+  };
+  await drag(FIRST_STEPS);
+  const costs = await scriptOfFrames(browser, () => drag(STEPS));
   await editor.page.keyboard.press('Escape');
   await mouse.up();
+  const drawn = (await drawnIn(editor.page)).length;
+  if (costs.length < STEPS / 2 || drawn < STEPS / 2) throw new Error(`${costs.length} frames with a move, ${drawn} of the room`);
+  await setDrawing(editor.page, true);
   return costs;
 };
 
-/** From a press on a luminaire of the tree to the next picture, at a processor that is four times as slow: three of four are not longer, ms. */
-export const delayOfPresses = async (editor: EditorPage): Promise<number> => {
+/** From a press on a luminaire of the tree to the next picture, with the processor slowed down: three of four are not longer, ms. */
+export const delayOfPresses = async (editor: EditorPage, slowdown: number): Promise<number> => {
   const rows = editor.page.getByRole('tree').getByRole('treeitem', { name: /^L\d+ / });
   const places: { readonly x: number; readonly y: number }[] = [];
   for (let row = 0; row < ROWS; row += 1) {
@@ -48,11 +58,17 @@ export const delayOfPresses = async (editor: EditorPage): Promise<number> => {
     places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   await watchDelays(editor.page);
-  await editor.slowDown(4);
+  await editor.slowDown(slowdown);
   for (let press = 0; press < PRESSES; press += 1) {
     const { x, y } = places[press % ROWS] ?? { x: 0, y: 0 };
-    // By coordinates: searching the row by its name in a tree of hundreds would count as the page's own work.
-    await editor.page.mouse.click(x, y);
+    // By coordinates: searching the row by its name in a tree of hundreds would count as the page's own work. As a hand does it: the pointer
+    // is there before it presses, and a press lasts.
+    const { mouse } = editor.page;
+    await mouse.move(x, y);
+    await editor.page.waitForTimeout(REACH_MILLISECONDS);
+    await mouse.down();
+    await editor.page.waitForTimeout(PRESS_MILLISECONDS);
+    await mouse.up();
     await nextFrame(editor);
   }
   await editor.slowDown(1);

@@ -1,13 +1,17 @@
 import { distributor, type Product, startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
+import { measureMachine, slowdownTo } from '../../measure';
 import { figure } from '../../report';
 import { hallOfPendants, LIGHTS_OF_CANOPY } from './hall-of-pendants';
 import { delayOfPresses, dragCosts, percentile } from './hands';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
 import { drawnIn, heldIn } from './watch-page';
 
-/** The renderer of a machine without a graphics card: processor times of the page's thread are printed, those of drawing are not. */
-const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/**
+ * The renderer of a machine without a graphics card, for the room in 3D alone: processor times of the page's thread are printed, those of
+ * drawing are not.
+ */
+const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization'];
 /** Nothing is drawn in three dimensions, as on a machine without WebGL: delays are those of the page, not of the software renderer. */
 const FLAT = ['--disable-3d-apis'];
 /** 60 and 500 lights; what a request may carry ends a little above. */
@@ -16,6 +20,8 @@ const MANY_CANOPIES = 71;
 const IDLE_MILLISECONDS = 5_000;
 const QUIET_MILLISECONDS = 1_500;
 const SETTLE_LIMIT_MILLISECONDS = 300_000;
+/** Presses are measured at a quarter of the speed of the machine on which the targets were set. */
+const SLOWER = 4;
 
 /** Waits until the light of the room is worked out, which takes many frames, and the last of them is drawn. Tells its draw calls. */
 const settle = async ({ page }: EditorPage) => {
@@ -41,7 +47,7 @@ const reopen = async (editor: EditorPage, url: string, times: number) => {
   // The first times fill caches that are kept.
   await once();
   await once();
-  const held = async () => ({ ...(await heldIn(page)), heapBytes: await editor.heapBytes() });
+  const held = async () => ({ ...(await heldIn(page)), ...(await editor.heap()) });
   const before = await held();
   for (let time = 0; time < times; time += 1) await once();
   return { before, after: await held() };
@@ -57,14 +63,14 @@ const openComposition = async (editor: EditorPage, url: string) => {
 };
 
 /** Delay of presses where the plan stands beside the tree and nothing else is drawn. */
-const flatPresses = async (product: Product, url: string): Promise<number | undefined> => {
+const flatPresses = async (product: Product, url: string, slowdown: number): Promise<number | undefined> => {
   const browser = await openBrowser(FLAT);
   if (browser === undefined) return undefined;
   try {
     const editor = await openEditorPage(browser, product);
     await openComposition(editor, url);
     await editor.page.waitForTimeout(QUIET_MILLISECONDS);
-    return await delayOfPresses(editor);
+    return await delayOfPresses(editor, slowdown);
   } finally {
     await browser.close();
   }
@@ -74,6 +80,7 @@ const flatPresses = async (product: Product, url: string): Promise<number | unde
 export const editorFigures = async (full: boolean): Promise<void> => {
   const browser = await openBrowser(SOFTWARE_GL);
   if (browser === undefined) return;
+  measureMachine();
   const product = await startProduct({ REQUESTS_PER_MINUTE: '0' });
   try {
     const session = await distributor(product.url);
@@ -87,7 +94,7 @@ export const editorFigures = async (full: boolean): Promise<void> => {
       `editor, open a composition of ${FEW_CANOPIES * LIGHTS_OF_CANOPY} lights`,
       `${opened.script.toFixed(0)} ms of script to the plan, three there: ${opened.hasThree}`,
       '<= 300 ms, before three',
-      opened.script <= 300 && !opened.hasThree,
+      (slower) => opened.script <= 300 * slower && !opened.hasThree,
     );
 
     await openComposition(editor, large);
@@ -98,36 +105,34 @@ export const editorFigures = async (full: boolean): Promise<void> => {
     await editor.page.waitForTimeout(IDLE_MILLISECONDS);
     const idle = await drawnIn(editor.page);
     figure(`editor, ${many} left alone`, `${idle.length} frames drawn in 5 s`, '0', idle.length === 0);
-    const drag = await dragCosts(editor);
+    measureMachine();
+    const drag = await dragCosts(browser, editor);
     const p95 = percentile(drag, 95);
     figure(
       `editor, drag of one of ${many}`,
-      `${percentile(drag, 50).toFixed(1)} ms of script a step, p95 ${p95.toFixed(1)} ms`,
+      `p95 ${p95.toFixed(1)} ms of script a frame, median ${percentile(drag, 50).toFixed(1)} ms, ${drag.length} frames`,
       '<= 4 ms',
-      p95 <= 4,
+      (slower) => p95 <= 4 * slower,
     );
-    const drawnDelay = await delayOfPresses(editor);
-    for (const { lights, url } of [
-      { lights: few, url: small },
-      { lights: many, url: large },
-    ]) {
-      const delay = (await flatPresses(product, url)) ?? Number.NaN;
-      const beside = url === large ? `; ${drawnDelay.toFixed(0)} ms where the processor draws it` : '';
-      figure(
-        `editor, press on one of ${lights} at a quarter of the speed`,
-        `p75 ${delay.toFixed(0)} ms to the next picture without the room in 3D${beside}`,
-        '<= 100 ms',
-        delay <= 100,
-      );
-    }
+    const slowdown = slowdownTo(SLOWER);
+    const [delay, delayOfMany] = [await flatPresses(product, small, slowdown), await flatPresses(product, large, slowdown)];
+    figure(
+      `editor, press on one of ${few} at ${SLOWER}x CPU (${slowdown.toFixed(1)}x of this machine)`,
+      `p75 ${delay?.toFixed(0)} ms to the next picture without the room in 3D; ${delayOfMany?.toFixed(0)} ms among ${many}`,
+      '<= 100 ms',
+      delay !== undefined && delay <= 100,
+    );
 
     const { before, after } = await reopen(editor, small, full ? 50 : 10);
-    const grown = (after.heapBytes - before.heapBytes) / 1024 / 1024;
+    const [objects, whole] = [after.objects - before.objects, after.whole - before.whole].map((bytes) => bytes / 1024 / 1024) as [
+      number,
+      number,
+    ];
     figure(
       `editor, opened and left ${full ? 50 : 10} times`,
-      `${after.buffers - before.buffers} buffers, ${after.textures - before.textures} textures, ${grown.toFixed(1)} MiB of heap more`,
-      '0, 0, < 2 MiB',
-      after.buffers <= before.buffers && after.textures <= before.textures && grown < 2,
+      `${after.buffers - before.buffers} buffers, ${after.textures - before.textures} textures, ${objects.toFixed(2)} MiB of objects more (${whole.toFixed(1)} MiB with machine code)`,
+      '0, 0, < 0.5 MiB',
+      after.buffers <= before.buffers && after.textures <= before.textures && objects < 0.5,
     );
     await editor.close();
   } finally {

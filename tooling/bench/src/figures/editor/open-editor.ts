@@ -1,6 +1,7 @@
 import type { SavedDocument } from '@candil/domain';
 import { type Product, type Session, signIn } from '@candil/product';
 import type { Browser, Page } from 'playwright-core';
+import { objectBytes } from './objects-held';
 import { watchPage } from './watch-page';
 
 const EMAIL = 'distributor@candil.example';
@@ -24,8 +25,8 @@ export interface EditorPage {
   costs(): Promise<{ readonly script: number; readonly task: number }>;
   /** Moves the pressed mouse without the script that Playwright would run in the page for it. */
   drag(x: number, y: number): Promise<void>;
-  /** Size of the heap after garbage collection. */
-  heapBytes(): Promise<number>;
+  /** Bytes of the objects that the page holds, and of its whole heap, with machine code, after garbage collection. */
+  heap(): Promise<{ readonly objects: number; readonly whole: number }>;
   /** Slows the processor of the page down by this factor; 1 = not at all. */
   slowDown(rate: number): Promise<void>;
   close(): Promise<void>;
@@ -51,10 +52,10 @@ export const openEditorPage = async (browser: Browser, product: Product): Promis
       return { script: of('ScriptDuration'), task: of('TaskDuration') };
     },
     drag: async (x, y) => void (await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 })),
-    heapBytes: async () => {
-      await session.send('HeapProfiler.collectGarbage');
+    heap: async () => {
+      const objects = await objectBytes(session);
       const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+      return { objects, whole: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0 };
     },
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     close: () => context.close(),

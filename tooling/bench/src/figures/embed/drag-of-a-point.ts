@@ -1,16 +1,18 @@
 import { startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
+import { slowdownTo } from '../../measure';
 import { figure } from '../../report';
 
-/** Factor by which the target phone is slower than this machine. */
+/** Factor by which the target phone is slower than the machine on which the targets were set. */
 const SLOWER = 4;
 const MOVES = 60;
 const MOST_MILLISECONDS = 50;
 
-/** Processor time of the main thread for each move of an attach point in the elevation, in the frame alone, times what a phone is slower. */
+/** Processor time of the main thread for each move of an attach point in the elevation, in the frame alone, times what a phone is slower than this machine. */
 export const dragOfAPoint = async (): Promise<void> => {
   const browser = await openBrowser();
   if (browser === undefined) return;
+  const slowdown = slowdownTo(SLOWER);
   const product = await startProduct({ REQUESTS_PER_MINUTE: '0' });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
@@ -18,7 +20,9 @@ export const dragOfAPoint = async (): Promise<void> => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const spent = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+      const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+      // The commands of this measurement are tasks of the thread too.
+      return of('TaskDuration') - of('DevToolsCommandDuration');
     };
     await page.goto(`${product.url}/iframe/plusminus-drawing-configurator?locale=en`);
     // The first starting point: a garland of six lights.
@@ -40,14 +44,14 @@ export const dragOfAPoint = async (): Promise<void> => {
       await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...to, button: 'left', buttons: 1 });
       // The change of the move is drawn with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      times.push(((await spent()) - before) * SLOWER);
+      times.push(((await spent()) - before) * slowdown);
     }
     await page.mouse.up();
     times.sort((one, other) => one - other);
     const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
     figure(
       'embed, drag of an attach point',
-      `p75 ${at(0.75).toFixed(1)} ms, median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms of the main thread at ${SLOWER}x CPU, ${MOVES} moves, drawing of the frame included`,
+      `p75 ${at(0.75).toFixed(1)} ms, median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms of the main thread at ${SLOWER}x CPU (${slowdown.toFixed(1)}x of this machine), ${MOVES} moves, drawing of the frame included`,
       `p75 <= ${MOST_MILLISECONDS} ms`,
       at(0.75) <= MOST_MILLISECONDS,
     );
