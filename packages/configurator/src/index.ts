@@ -35,9 +35,10 @@ export { EASES, type Ease, type Gradient, gradientHeights } from './outlets/grad
 export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
 export { type OutletVerbs, outletVerbsOf } from './outlets/outlet-verbs';
 export type { PatternSpec } from './pattern/pattern-spec';
-export { activeSpanOf, lightOnBelt, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
+export { activeSpanOf, lightOnBelt, movedBelts, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
+export { createLabelKeeper, type LabelOwner, type RankedLabel } from './scene/label-keeper';
 export { metresBetweenPoints } from './scene/metres-between';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {

@@ -39,6 +39,11 @@ export function placeOnBelt(
 /** Live state of belts and of lights on them during a gesture. */
 type LiveBelts = Pick<LiveState, 'belts' | 'hosts'>;
 
+/** Ids of the belts that a gesture moves, or lights on them. */
+export function movedBelts({ belts, hosts }: LiveBelts): ReadonlySet<string> {
+  return new Set([...belts.keys(), ...[...hosts.values()].map(({ beltId }) => beltId)]);
+}
+
 /** A light as a gesture shows it on its belt; others as they are. */
 export function lightOnBelt(light: SceneLight, { belts, hosts }: LiveBelts): SceneLight {
   const { host } = light;

@@ -1,3 +1,5 @@
+import { type BoxField, boxField } from './box-field';
+
 /** A rectangle of a drawing or a picture, pixels. */
 export interface ScreenBox {
   readonly left: number;
@@ -15,19 +17,20 @@ export interface LabelBoxes {
 
 /**
  * Index of the first free box of each label, clear of occupied boxes and earlier labels; undefined where the label is left out. A label that
- * must stand somewhere takes the box that covers least.
+ * must stand somewhere takes the box that covers least. `taken` are the occupied boxes, or the field they are laid out in.
  */
 export function chooseLabelBoxes(
   labels: readonly LabelBoxes[],
-  taken: readonly ScreenBox[],
+  taken: readonly ScreenBox[] | BoxField,
   within?: ScreenBox,
 ): readonly (number | undefined)[] {
-  const filled = [...taken];
+  const field = 'coveredBy' in taken ? taken : boxField(taken);
+  const filled: ScreenBox[] = [];
   return labels.map(({ boxes, isOptional = false }) => {
     let best: number | undefined;
     let least = isOptional ? 0 : Number.POSITIVE_INFINITY;
     for (const [index, box] of boxes.entries()) {
-      const covered = coveredBy(box, filled, least) + outsideOf(box, within);
+      const covered = field.coveredBy(box, coveredBy(box, filled, least), least) + outsideOf(box, within);
       if (covered > least || (covered === least && covered > 0)) continue;
       best = index;
       least = covered;

@@ -1,0 +1,76 @@
+import { type BoxField, boxField } from './box-field';
+import { chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './label-boxes';
+
+/** What is drawn of one object: its labels, and the boxes that labels keep clear of. Asked for only where something has changed. */
+export interface LabelOwner<Label extends RankedLabel> {
+  readonly id: string;
+  readonly labels: () => readonly Label[];
+  readonly bodies: () => readonly ScreenBox[];
+}
+
+/** Labels of a lower rank are placed first. */
+export interface RankedLabel extends LabelBoxes {
+  readonly rank: number;
+}
+
+export interface PlacedLabel<Label> {
+  readonly ownerId: string;
+  readonly label: Label;
+  /** Index of the chosen one of its boxes. */
+  readonly choice: number;
+}
+
+interface Surroundings {
+  /** Objects that a gesture moves. */
+  readonly moving: ReadonlySet<string>;
+  readonly within: ScreenBox;
+  /** Everything else that the places depend on, compared by identity. */
+  readonly key: readonly unknown[];
+}
+
+/**
+ * Returns what places the labels of a drawing. At rest all of them are placed anew. While a gesture moves some objects, only their labels
+ * are: all others stay where they are, which is calm, and does not cost each step of the gesture what the whole room costs.
+ */
+export function createLabelKeeper<Label extends RankedLabel>() {
+  let kept: { readonly key: readonly unknown[]; readonly placed: readonly PlacedLabel<Label>[] } | undefined;
+  let around: { readonly moving: string; readonly still: readonly PlacedLabel<Label>[]; readonly field: BoxField } | undefined;
+
+  const place = (owners: readonly LabelOwner<Label>[], field: BoxField, within: ScreenBox): readonly PlacedLabel<Label>[] => {
+    const labels = owners
+      .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label) => ({ ownerId: id, label })))
+      .toSorted((a, b) => a.label.rank - b.label.rank);
+    const chosen = chooseLabelBoxes(
+      labels.map(({ label }) => label),
+      field,
+      within,
+    );
+    return labels.flatMap((each, index) => {
+      const choice = chosen[index];
+      return choice === undefined ? [] : [{ ...each, choice }];
+    });
+  };
+
+  return (owners: readonly LabelOwner<Label>[], { moving, within, key }: Surroundings): readonly PlacedLabel<Label>[] => {
+    if (moving.size === 0 || kept === undefined || !areSame(kept.key, key)) {
+      around = undefined;
+      kept = { key, placed: place(owners, boxField(owners.flatMap(({ bodies }) => bodies())), within) };
+      return kept.placed;
+    }
+    const ids = [...moving].join(' ');
+    if (around?.moving !== ids) {
+      const still = kept.placed.filter(({ ownerId }) => !moving.has(ownerId));
+      const boxes = still.flatMap(({ label, choice }) => label.boxes[choice] ?? []);
+      const bodies = owners.filter(({ id }) => !moving.has(id)).flatMap((owner) => owner.bodies());
+      around = { moving: ids, still, field: boxField([...bodies, ...boxes]) };
+    }
+    const moved = owners.filter(({ id }) => moving.has(id));
+    const { still, field } = around;
+    const own = boxField(moved.flatMap(({ bodies }) => bodies()));
+    const both: BoxField = { coveredBy: (box, sum, most) => own.coveredBy(box, field.coveredBy(box, sum, most), most) };
+    return [...still, ...place(moved, both, within)];
+  };
+}
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
