@@ -1,18 +1,21 @@
 import {
   activeSpanOf,
   type BeltPart,
-  chooseLabelBoxes,
+  createLabelKeeper,
   type LiveDraft,
+  type RankedLabel,
   type SceneBelt,
   type SceneLight,
   sagPlaceOf,
 } from '@candil/configurator';
-import type { Camera } from 'three';
+import { type Camera, Matrix4 } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
 import { bodyOf, chipBoxes, coveredBy } from './belt-chips';
+import { setLook, setPlace } from './looks';
 import type { BeltChip } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
+import { ringAt, type Shape, shapesIn } from './shapes';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
@@ -27,6 +30,15 @@ export interface BeltMarks {
   readonly hasHandles: boolean;
   readonly isCoarse: boolean;
   readonly chipOf: (belt: SceneBelt) => BeltChip | undefined;
+  /** Ids of the belts that a gesture moves, or lights on them. */
+  readonly moving: ReadonlySet<string>;
+}
+
+/** Owner of the lights that hang from no belt. */
+const NO_BELT = '';
+
+interface Label extends RankedLabel {
+  readonly chip: BeltChip;
 }
 
 export interface BeltOverlay {
@@ -68,20 +80,14 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
   drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;overflow:hidden';
   root.append(drawing);
   const chips: HTMLElement[] = [];
-  const looks = new WeakMap<HTMLElement, string>();
-  let drawn = '';
-
-  const draw = (markup: string): void => {
-    if (markup === drawn) return;
-    drawn = markup;
-    drawing.innerHTML = markup;
-  };
-
-  /** Writes only a look that differs: each write makes the browser compute the styles anew. */
-  const setLook = (element: HTMLElement, look: string): void => {
-    if (looks.get(element) === look) return;
-    looks.set(element, look);
-    element.style.cssText = look;
+  const draw = shapesIn(drawing);
+  const placeLabels = createLabelKeeper<Label>();
+  let seenFrom: { readonly matrix: Matrix4; readonly size: ViewSize; readonly key: object } | undefined;
+  /** Another object for each other picture of the room. */
+  const keyOf = (camera: Camera, size: ViewSize): object => {
+    const matrix = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+    if (seenFrom === undefined || seenFrom.size !== size || !seenFrom.matrix.equals(matrix)) seenFrom = { matrix, size, key: {} };
+    return seenFrom.key;
   };
 
   const putChip = (index: number, { text, tone }: BeltChip, left: number, top: number): void => {
@@ -97,15 +103,16 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       chip.innerHTML = tone === 'plain' ? BOLT : '';
       chip.append(document.createTextNode(text));
     }
-    setLook(chip, `${CHIP};${TONES[tone]};transform:translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`);
+    setLook(chip, `${CHIP};${TONES[tone]}`);
+    setPlace(chip, left, top);
   };
 
   const update: BeltOverlay['update'] = (
-    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf },
+    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf, moving },
     camera,
     size,
   ) => {
-    const parts: string[] = [];
+    const parts: Shape[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
     for (const belt of belts) {
@@ -118,19 +125,22 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
         const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
         for (const side of [-1, 1]) {
           if (isSelected)
-            parts.push(`<path d="${lineOf(beside(spots, side * (half + 3.2)))}" fill="none" stroke="${LIME}" stroke-width="3"/>`);
-          parts.push(
-            `<path d="${lineOf(beside(spots, side * (half + 1)))}" fill="none" stroke="${isSelected ? INK : 'rgba(255,255,255,.85)'}" stroke-width="1.6"/>`,
-          );
+            parts.push(['path', { d: lineOf(beside(spots, side * (half + 3.2))), fill: 'none', stroke: LIME, 'stroke-width': 3 }]);
+          parts.push([
+            'path',
+            {
+              d: lineOf(beside(spots, side * (half + 1))),
+              fill: 'none',
+              stroke: isSelected ? INK : 'rgba(255,255,255,.85)',
+              'stroke-width': 1.6,
+            },
+          ]);
         }
       }
       if (hasHandles || isSelected)
         for (const point of belt.points) {
           const spot = spotOf(point, camera, size);
-          if (spot)
-            parts.push(
-              `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${isSelected ? radius : radius - 0.5}" fill="#fff" stroke="${ink}" stroke-width="2"/>`,
-            );
+          if (spot) parts.push(ringAt(spot, isSelected ? radius : radius - 0.5, { fill: '#fff', stroke: ink }));
         }
     }
     for (const belt of hasHandles ? belts.filter(({ id }) => selection.includes(id)) : []) {
@@ -138,45 +148,63 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       const [low, high] = place ? [spotOf(place.lowest, camera, size), spotOf(place.chord, camera, size)] : [];
       if (low && high)
         parts.push(
-          `<path d="${lineOf([high, low])}" fill="none" stroke="#fff" stroke-width="1.2" stroke-dasharray="3 3"/>`,
-          `<circle cx="${low[0].toFixed(1)}" cy="${low[1].toFixed(1)}" r="${radius + 2.5}" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
-          `<path transform="translate(${low[0].toFixed(1)} ${low[1].toFixed(1)})" d="${ARROWS}" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>`,
+          ['path', { d: lineOf([high, low]), fill: 'none', stroke: '#fff', 'stroke-width': 1.2, 'stroke-dasharray': '3 3' }],
+          ringAt(low, radius + 2.5, { fill: '#fff', stroke: INK }),
+          [
+            'path',
+            {
+              transform: `translate(${low[0].toFixed(1)} ${low[1].toFixed(1)})`,
+              d: ARROWS,
+              fill: 'none',
+              stroke: INK,
+              'stroke-width': 1.4,
+              'stroke-linecap': 'round',
+              'stroke-linejoin': 'round',
+            },
+          ],
         );
     }
     const within = { left: EDGE, top: CONTROLS_PIXELS, width: size.width - 2 * EDGE, height: size.height - CONTROLS_PIXELS - EDGE };
-    const labels = belts.flatMap((belt) => {
+    const labelsOf = (belt: SceneBelt): readonly Label[] => {
       const chip = chipOf(belt);
       const [first] = belt.points;
       const spot = chip && first && spotOf(first, camera, size);
-      return chip && spot ? [{ chip, boxes: chipBoxes(spot, chip, within) }] : [];
-    });
-    const covered = labels.length === 0 ? [] : [...belts.flatMap(coveredBy(camera, size)), ...lights.flatMap(bodyOf(camera, size))];
-    for (const [index, chosen] of chooseLabelBoxes(labels, covered, within).entries()) {
-      const label = labels[index];
-      const box = label?.boxes[chosen ?? -1];
-      if (!label || !box) continue;
-      const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-      putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
+      return chip && spot ? [{ chip, rank: 0, boxes: chipBoxes(spot, chip, within) }] : [];
+    };
+    const owners = belts.map((belt) => ({
+      id: belt.id,
+      labels: () => labelsOf(belt),
+      bodies: () => [
+        ...coveredBy(camera, size)(belt),
+        ...lights.filter(({ host }) => host?.beltId === belt.id).flatMap(bodyOf(camera, size)),
+      ],
+    }));
+    const loose = { id: NO_BELT, labels: () => [], bodies: () => lights.filter(({ host }) => !host).flatMap(bodyOf(camera, size)) };
+    const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+    for (const { label, choice } of placeLabels([...owners, loose], {
+      moving,
+      within,
+      key: [keyOf(camera, size), lights.length, belts.length],
+    })) {
+      const box = label.boxes[choice];
+      if (box) putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
     }
     if (draft?.kind === 'belt') {
       const ink = draft.reason ? PINK : INK;
       for (const span of draft.spans) {
         const spots = spotsOf(span.curve, camera, size);
         parts.push(
-          `<path d="${lineOf(spots)}" fill="none" stroke="${LIME}" stroke-width="7" stroke-linecap="round" opacity=".75"/>`,
-          `<path d="${lineOf(spots)}" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="5 4"/>`,
+          ['path', { d: lineOf(spots), fill: 'none', stroke: LIME, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.75 }],
+          ['path', { d: lineOf(spots), fill: 'none', stroke: ink, 'stroke-width': 2, 'stroke-dasharray': '5 4' }],
         );
       }
       for (const [index, point] of [...draft.points, ...(draft.candidate ? [draft.candidate] : [])].entries()) {
         const spot = spotOf(point, camera, size);
         const isCandidate = index === draft.points.length;
-        if (spot)
-          parts.push(
-            `<circle cx="${spot[0].toFixed(1)}" cy="${spot[1].toFixed(1)}" r="${radius}" fill="${isCandidate ? LIME : '#fff'}" stroke="${ink}" stroke-width="2"/>`,
-          );
+        if (spot) parts.push(ringAt(spot, radius, { fill: isCandidate ? LIME : '#fff', stroke: ink }));
       }
     }
-    draw(parts.join(''));
+    draw(parts);
     for (const chip of chips.slice(chipCount)) setLook(chip, 'display:none');
   };
   return { root, update };

@@ -1,6 +1,7 @@
 import type { Ghost, SceneLight } from '@candil/configurator';
 import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
+import { setLook, setPlace } from './looks';
 import type { LightChip, LightTexts } from './scene-texts';
 
 interface Box {
@@ -125,18 +126,7 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     if (lightId !== undefined) onHeight(lightId);
   });
   const frames: HTMLElement[] = [];
-  const looks = new WeakMap<HTMLElement, string>();
-  /** Writes only a look that differs: each write makes the browser compute the styles anew. What moves is not part of a look. */
-  const setLook = (element: HTMLElement, look: string): void => {
-    if (looks.get(element) === look) return;
-    looks.set(element, look);
-    element.style.cssText = look;
-    sizes.delete(element);
-  };
   const sizes = new WeakMap<HTMLElement, string>();
-  const setPlace = ({ style }: HTMLElement, left: number, top: number): void => {
-    style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
-  };
   const setSize = (element: HTMLElement, width: number, height: number): void => {
     const [across, down] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
     if (sizes.get(element) === across + down) return;
@@ -175,7 +165,7 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     if (!place) return false;
     const frame = frameAt(index);
     if (frame.dataset.kind !== kind) frame.dataset.kind = kind;
-    setLook(frame, LOOKS[kind]);
+    if (setLook(frame, LOOKS[kind])) sizes.delete(frame);
     setPlace(frame, place.left, place.top);
     setSize(frame, place.width, place.height);
     const chip = frame.firstElementChild as HTMLElement;

@@ -1,4 +1,4 @@
-import type { Editor, LivePlace, SceneBelt, Scope } from '@candil/configurator';
+import { type Editor, type LivePlace, movedBelts, type SceneBelt, type Scope } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
 import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
@@ -126,6 +126,7 @@ export const presentScene = ({
         hasHandles: editor.mode === 'create' || editor.mode === 'edit',
         isCoarse,
         chipOf: chipOfBelt,
+        moving: movedBelts(editor.live.getState()),
       },
       camera,
       size,

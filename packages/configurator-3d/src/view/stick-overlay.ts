@@ -13,8 +13,10 @@ import {
 } from '@candil/configurator';
 import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
+import { setLook, setPlace } from './looks';
 import type { StickTexts } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
+import { ringAt, type Shape, shapesIn } from './shapes';
 import { angleLabels, lengthLabels } from './stick-chips';
 
 export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {
@@ -112,7 +114,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
   drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;overflow:hidden';
   root.append(drawing);
   const chips: HTMLElement[] = [];
-  let drawn = '';
+  const draw = shapesIn(drawing);
 
   const chipAt = (index: number): HTMLElement => {
     const known = chips[index];
@@ -125,7 +127,7 @@ export const createStickOverlay = (document: Document): StickOverlay => {
 
   const update: StickOverlay['update'] = (marks, camera, size) => {
     const { sticks, joints, lines, room, selection, hovered, draft, rods, held, hasHandles, hasFans, isCoarse, texts } = marks;
-    const parts: string[] = [];
+    const parts: Shape[] = [];
     let count = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
     const spot = (point: RoomPoint): Spot | undefined => spotOf(point, camera, size);
@@ -133,35 +135,36 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       if (count >= MOST_CHIPS) return;
       const chip = chipAt(count++);
       if (chip.textContent !== text) chip.textContent = text;
-      chip.style.cssText = `${CHIP};${TONES[tone]};transform:translate(${number(x)}px,${number(y)}px) translate(-50%,-50%)`;
+      setLook(chip, `${CHIP};${TONES[tone]}`);
+      setPlace(chip, x, y, ' translate(-50%,-50%)');
     };
-    const path = (points: readonly RoomPoint[], attributes: string): void => {
+    const path = (points: readonly RoomPoint[], attributes: Shape[1]): void => {
       const line = lineOf(spotsOf(points, camera, size));
-      if (line) parts.push(`<path d="${line}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`);
+      if (line) parts.push(['path', { d: line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...attributes }]);
     };
     const ring = (at: Spot | undefined, fill: string, stroke: string, dot: boolean, r: number = radius): void => {
       if (!at) return;
-      parts.push(`<circle cx="${number(at[0])}" cy="${number(at[1])}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`);
-      if (dot) parts.push(`<circle cx="${number(at[0])}" cy="${number(at[1])}" r="2.6" fill="${stroke}"/>`);
+      parts.push(ringAt(at, r, { fill, stroke }));
+      if (dot) parts.push(ringAt(at, 2.6, { fill: stroke }));
     };
 
     if (draft?.kind === 'stick')
       for (const { curve } of draft.reach.filter(({ surface }) => isSeen(surface, camera, room))) {
-        path(curve, `fill="none" stroke="${INK}" stroke-width="5" opacity=".55"`);
-        path(curve, `fill="none" stroke="${LIME}" stroke-width="3"`);
+        path(curve, { fill: 'none', stroke: INK, 'stroke-width': 5, opacity: 0.55 });
+        path(curve, { fill: 'none', stroke: LIME, 'stroke-width': 3 });
       }
     for (const stick of sticks) {
       const isSelected = selection.includes(stick.id);
       const ends = [stick.from, stick.to];
       if (hasFans && (isSelected || hovered === stick.id))
-        path(fanOf(stick), `fill="${LIME}" fill-opacity=".3" stroke="${LIME}" stroke-width="2"`);
-      if (isSelected) path(ends, `fill="none" stroke="${LIME}" stroke-width="9" opacity=".9"`);
-      if (isSelected) path(ends, `fill="none" stroke="${INK}" stroke-width="3.5"`);
-      else if (hovered === stick.id) path(ends, 'fill="none" stroke="#fff" stroke-width="6" opacity=".55"');
+        path(fanOf(stick), { fill: LIME, 'fill-opacity': 0.3, stroke: LIME, 'stroke-width': 2 });
+      if (isSelected) path(ends, { fill: 'none', stroke: LIME, 'stroke-width': 9, opacity: 0.9 });
+      if (isSelected) path(ends, { fill: 'none', stroke: INK, 'stroke-width': 3.5 });
+      else if (hovered === stick.id) path(ends, { fill: 'none', stroke: '#fff', 'stroke-width': 6, opacity: 0.55 });
     }
     for (const { from, to } of rods) {
-      path([from, to], `fill="none" stroke="${INK}" stroke-width="5" opacity=".5"`);
-      path([from, to], `fill="none" stroke="${LIME}" stroke-width="3" stroke-dasharray="9 5"`);
+      path([from, to], { fill: 'none', stroke: INK, 'stroke-width': 5, opacity: 0.5 });
+      path([from, to], { fill: 'none', stroke: LIME, 'stroke-width': 3, 'stroke-dasharray': '9 5' });
     }
     const isShown = hasHandles || hasFans;
     if (isShown)
@@ -179,14 +182,13 @@ export const createStickOverlay = (document: Document): StickOverlay => {
     for (const joint of joints) if (isShown) ring(spot(joint), '#fff', INK, true);
     for (const end of held) {
       const at = spot(end);
-      if (at)
-        parts.push(`<circle cx="${number(at[0])}" cy="${number(at[1])}" r="${radius + 6}" fill="none" stroke="${LIME}" stroke-width="4"/>`);
+      if (at) parts.push(ringAt(at, radius + 6, { fill: 'none', stroke: LIME, 'stroke-width': 4 }));
     }
     for (const feed of lines.flatMap((line) => line.feeds)) {
       const at = spot(feed);
       if (!at || !isShown) continue;
       ring(at, '#fff', INK, false, FEED_RADIUS);
-      parts.push(`<path d="${BOLT}" transform="translate(${number(at[0])} ${number(at[1])})" fill="${INK}"/>`);
+      parts.push(['path', { d: BOLT, transform: `translate(${number(at[0])} ${number(at[1])})`, fill: INK }]);
     }
     const labels = [...angleLabels(joints, sticks, texts, spot), ...lengthLabels(sticks, texts, spot)];
     const covered = [
@@ -205,12 +207,12 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       const ink = draft.reason ? PINK : LIME;
       const [from, to] = [spot(draft.from), draft.to && spot(draft.to)];
       if (draft.to && draft.offers.length === 0) {
-        path([draft.from, draft.to], `fill="none" stroke="${INK}" stroke-width="6" opacity=".5"`);
-        path([draft.from, draft.to], `fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="9 5"`);
+        path([draft.from, draft.to], { fill: 'none', stroke: INK, 'stroke-width': 6, opacity: 0.5 });
+        path([draft.from, draft.to], { fill: 'none', stroke: ink, 'stroke-width': 4, 'stroke-dasharray': '9 5' });
         // Legs of the triangle, over and along, where the stick hangs from a level surface.
         const corner = { ...draft.from, y: draft.to.y };
         if (draft.surface === 'ceiling' || draft.surface === 'floor') {
-          path([draft.from, corner, draft.to], 'fill="none" stroke="#fff" stroke-width="1.5" stroke-dasharray="4 4"');
+          path([draft.from, corner, draft.to], { fill: 'none', stroke: '#fff', 'stroke-width': 1.5, 'stroke-dasharray': '4 4' });
           const [low, high] = [spot(draft.from), spot(corner)];
           if (low && high && Math.abs(draft.to.y - draft.from.y) > 0.05)
             put(texts.length(Math.abs(draft.to.y - draft.from.y)), 'length', middle(low, high));
@@ -218,18 +220,14 @@ export const createStickOverlay = (document: Document): StickOverlay => {
       }
       ring(from, '#fff', INK, draft.isStarted, radius);
       if (to) {
-        parts.push(`<circle cx="${number(to[0])}" cy="${number(to[1])}" r="${radius + 7}" fill="${ink}" opacity=".4"/>`);
+        parts.push(ringAt(to, radius + 7, { fill: ink, opacity: 0.4 }));
         ring(to, ink, INK, false);
         const curve = draft.reach.find(({ surface }) => surface === draft.surface);
         if (curve) put(texts.reach(curve.radiusMetres), draft.reason ? 'refused' : 'reach', [to[0] - 64, to[1] + 2]);
       }
     }
-    const markup = parts.join('');
-    if (markup !== drawn) {
-      drawn = markup;
-      drawing.innerHTML = markup;
-    }
-    for (const chip of chips.slice(count)) chip.style.display = 'none';
+    draw(parts);
+    for (const chip of chips.slice(count)) setLook(chip, 'display:none');
   };
   return { root, update };
 };
