@@ -1,15 +1,20 @@
 import {
   boxAbout,
   boxesAlong,
-  chooseLabelBoxes,
+  createLabelKeeper,
+  type LabelOwner,
   lightOnBelt,
+  movedBelts,
   placeOfFeed,
+  type RankedLabel,
   type RoomPoint,
   type SceneBelt,
   type SceneLight,
   type SceneRoom,
   type ScreenBox,
 } from '@candil/configurator';
+import { useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useFlat } from '../flat/flat-context';
 import { lightInPlan } from '../flat/light-in-plan';
 import { linePath } from '../flat/line-path';
@@ -33,12 +38,32 @@ interface BeltLabelsProps {
 
 type Spot = readonly [x: number, y: number];
 
-/** A text, and a shorter one where it has no place. */
-interface Label {
+/** A text for each of its boxes: a shorter one where the whole has no place. */
+interface Label extends RankedLabel {
   readonly key: string;
   readonly kind: 'point' | 'feed' | 'measure' | 'active-measure';
-  readonly choices: readonly { readonly text: string; readonly box: ScreenBox }[];
+  readonly texts: readonly string[];
 }
+
+/** Names of points are placed first, the measure of the active span before those of others. */
+const RANKS = { point: 0, feed: 1, 'active-measure': 2, measure: 3 } as const;
+
+interface Choice {
+  readonly text: string;
+  readonly box: ScreenBox;
+}
+
+const labelOf = (key: string, kind: Label['kind'], isOptional: boolean, choices: readonly Choice[]): Label => ({
+  key,
+  kind,
+  isOptional,
+  rank: RANKS[kind],
+  boxes: choices.map(({ box }) => box),
+  texts: choices.map(({ text }) => text),
+});
+
+/** Owner of what belongs to no belt. */
+const NO_BELT = '';
 
 /** About the advance of a letter at 12 px, and the height of a line. */
 const LETTER_PIXELS = 6.7;
@@ -56,12 +81,15 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
   const words = useBeltWords();
   const live = useLive((state) => state.belts);
   const hosts = useLive((state) => state.hosts);
+  const moving = useLive(useShallow(movedBelts));
+  const [placeLabels] = useState(() => createLabelKeeper<Label>());
+  const lightsOfBelts = useMemo(() => lightsByBelt(lights), [lights]);
   const active = useActiveSpan();
   /** The bar tells the measures of its span: they are left out here rather than put under it. */
   const hasHud = useIsSpanHudShown(view) && active !== undefined;
   const selection = useView((state) => state.selection);
   if (standing.length === 0) return null;
-  const belts = standing.map((belt) => live.get(belt.id) ?? belt);
+  const beltNow = (belt: SceneBelt): SceneBelt => live.get(belt.id) ?? belt;
   const spotIn =
     (view: ViewOf) =>
     (point: RoomPoint): Spot => {
@@ -70,8 +98,8 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     };
   const spotsOf = (belt: SceneBelt) => spotIn(viewOfBelt?.(belt) ?? viewOf);
   const hostOf = ({ host }: SceneLight): ViewOf => {
-    const belt = belts.find(({ id }) => id === host?.beltId);
-    return (belt && viewOfBelt?.(belt)) ?? viewOf;
+    const belt = viewOfBelt && standing.find(({ id }) => id === host?.beltId);
+    return (belt && viewOfBelt?.(beltNow(belt))) ?? viewOf;
   };
   const widthOf = (text: string): number => text.length * LETTER_PIXELS;
 
@@ -82,18 +110,20 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       const wide = widthOf(text);
       const beside = (side: number, up: number): ScreenBox => boxAbout(x + side * (POINT_PIXELS + 3 + wide / 2), y + up, wide, LINE_PIXELS);
       const [first, second] = index > 0 && index === belt.points.length - 1 && isElevation ? [-1, 1] : [1, -1];
-      return {
-        key: point.label,
-        kind: 'point',
-        choices: [
-          beside(first, -8),
-          beside(second, -8),
-          beside(first, 10),
-          beside(second, 10),
-          boxAbout(x, y - POINT_PIXELS - 9, wide, LINE_PIXELS),
-          boxAbout(x, y + POINT_PIXELS + 9, wide, LINE_PIXELS),
-        ].map((box) => ({ text, box })),
-      };
+      const boxes = [
+        beside(first, -8),
+        beside(second, -8),
+        beside(first, 10),
+        beside(second, 10),
+        boxAbout(x, y - POINT_PIXELS - 9, wide, LINE_PIXELS),
+        boxAbout(x, y + POINT_PIXELS + 9, wide, LINE_PIXELS),
+      ];
+      return labelOf(
+        point.label,
+        'point',
+        false,
+        boxes.map((box) => ({ text, box })),
+      );
     });
 
   const feedLabel = (belt: SceneBelt): readonly Label[] => {
@@ -107,19 +137,21 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     const at = (middleX: number, middleY: number): ScreenBox => boxAbout(middleX, middleY, wide, CHIP_PIXELS);
     const [left, right] = [Math.min(boxX - 12, x - POINT_PIXELS) - 4 - wide / 2, Math.max(boxX + 12, x + POINT_PIXELS) + 4 + wide / 2];
     const nearest = boxX <= x ? [left, right] : [right, left];
+    const boxes = [
+      ...nearest.map((middle) => at(middle, y)),
+      ...nearest.map((middle) => at(middle, boxY + CHIP_PIXELS)),
+      at(x, y + POINT_PIXELS + CHIP_PIXELS),
+      ...nearest.map((middle) => at(middle, y + POINT_PIXELS + CHIP_PIXELS)),
+      at(x - wide / 2, y + 2 * CHIP_PIXELS),
+      at(x, y + 3 * CHIP_PIXELS),
+    ];
     return [
-      {
-        key: feed.id,
-        kind: 'feed',
-        choices: [
-          ...nearest.map((middle) => at(middle, y)),
-          ...nearest.map((middle) => at(middle, boxY + CHIP_PIXELS)),
-          at(x, y + POINT_PIXELS + CHIP_PIXELS),
-          ...nearest.map((middle) => at(middle, y + POINT_PIXELS + CHIP_PIXELS)),
-          at(x - wide / 2, y + 2 * CHIP_PIXELS),
-          at(x, y + 3 * CHIP_PIXELS),
-        ].map((box) => ({ text, box })),
-      },
+      labelOf(
+        feed.id,
+        'feed',
+        false,
+        boxes.map((box) => ({ text, box })),
+      ),
     ];
   };
 
@@ -142,7 +174,8 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       const [whole, short] = [words.measures(span), words.sagOnly(span)];
       const shown = [whole, short].filter((text) => isActive || widthOf(text) <= room);
       const choices = shown.flatMap((text) => places(widthOf(text)).map((box) => ({ text, box })));
-      return choices.length === 0 ? [] : [{ key: `${belt.id} ${index}`, kind: isActive ? 'active-measure' : 'measure', choices }];
+      const kind = isActive ? 'active-measure' : 'measure';
+      return choices.length === 0 ? [] : [labelOf(`${belt.id} ${index}`, kind, !isActive || hasHud, choices)];
     });
 
   /** Box of the label that stands under a small body in the plan. */
@@ -151,27 +184,41 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     const { labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
     return boxAbout(x, y + labelDown, widthOf(light.label), LINE_PIXELS);
   };
-  const seenLights = lights.map((light) => lightOnBelt(light, { belts: live, hosts }));
-  const drawn: readonly ScreenBox[] = [
-    ...(isElevation ? [] : seenLights.map(tagBox)),
-    ...seenLights.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
-    ...belts.flatMap((belt) => beltBoxes(belt, room, isElevation, projection.scale, spotsOf(belt))),
-    ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),
-    ...(hasHud ? [spanHudBox(size)] : []),
+  const boxesOfLights = (seen: readonly SceneLight[]): readonly ScreenBox[] => [
+    ...(isElevation ? [] : seen.map(tagBox)),
+    ...seen.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
   ];
-  const labels = [
-    ...belts.flatMap(pointLabels),
-    ...belts.flatMap(feedLabel),
-    ...belts.flatMap(measureLabels).toSorted((a, b) => a.kind.localeCompare(b.kind)),
+  /** The lights of a belt as a gesture shows them, with those that it brings there. */
+  const lightsOn = ({ id }: SceneBelt): readonly SceneLight[] => {
+    const brought = hosts.size === 0 ? [] : lights.filter((light) => light.host?.beltId !== id && hosts.get(light.id)?.beltId === id);
+    return [...(lightsOfBelts.get(id) ?? []), ...brought]
+      .map((light) => lightOnBelt(light, { belts: live, hosts }))
+      .filter(({ host }) => host?.beltId === id);
+  };
+  const owners: readonly LabelOwner<Label>[] = [
+    ...standing.map((belt): LabelOwner<Label> => {
+      const now = beltNow(belt);
+      return {
+        id: belt.id,
+        labels: () => [...pointLabels(now), ...feedLabel(now), ...measureLabels(now)],
+        bodies: () => [...boxesOfLights(lightsOn(now)), ...beltBoxes(now, room, isElevation, projection.scale, spotsOf(now))],
+      };
+    }),
+    {
+      id: NO_BELT,
+      labels: () => [],
+      bodies: () => [
+        ...boxesOfLights(lightsOfBelts.get(NO_BELT) ?? []),
+        ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),
+        ...(hasHud ? [spanHudBox(size)] : []),
+      ],
+    },
   ];
-  const chosen = chooseLabelBoxes(
-    labels.map(({ kind, choices }) => ({
-      boxes: choices.map(({ box }) => box),
-      isOptional: kind === 'measure' || (kind === 'active-measure' && hasHud),
-    })),
-    drawn,
-    { left: 0, top: 0, ...size },
-  );
+  const placed = placeLabels(owners, {
+    moving,
+    within: { left: 0, top: 0, ...size },
+    key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, hasHud, selection, active?.belt.id, active?.index],
+  });
   return (
     <g className="pointer-events-none">
       {isElevation && active !== undefined && selection.includes(active.belt.id) && (
@@ -182,16 +229,17 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
           strokeDasharray="4 4"
         />
       )}
-      {labels.map(({ key, kind, choices }, index) => {
-        const choice = choices[chosen[index] ?? -1];
-        if (choice === undefined) return null;
-        const { text, box } = choice;
+      {placed.map(({ label: { key, kind, boxes, texts }, ownerId, choice }) => {
+        const [text, box] = [texts[choice], boxes[choice]];
+        if (box === undefined) return null;
         return (
-          <g key={key} transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2})`}>
+          <g key={`${ownerId} ${key}`}>
             {kind === 'feed' && (
-              <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx={10} className="fill-accent-soft" />
+              <rect x={box.left} y={box.top} width={box.width} height={box.height} rx={10} className="fill-accent-soft" />
             )}
             <text
+              x={box.left + box.width / 2}
+              y={box.top + box.height / 2}
               textAnchor="middle"
               dominantBaseline="central"
               strokeWidth={3}
@@ -204,6 +252,17 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       })}
     </g>
   );
+};
+
+const lightsByBelt = (lights: readonly SceneLight[]): ReadonlyMap<string, readonly SceneLight[]> => {
+  const found = new Map<string, SceneLight[]>();
+  for (const light of lights) {
+    const id = light.host?.beltId ?? NO_BELT;
+    const there = found.get(id);
+    if (there === undefined) found.set(id, [light]);
+    else there.push(light);
+  }
+  return found;
 };
 
 /** Boxes covered by a belt: its course, its points, the rods that it hangs from, and its feed. */

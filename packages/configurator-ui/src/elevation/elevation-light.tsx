@@ -1,6 +1,6 @@
-import type { ElevationAxis, LiveState, SceneLight, SceneRoom } from '@candil/configurator';
+import { type ElevationAxis, type LiveState, lightOnBelt, type SceneLight, type SceneRoom } from '@candil/configurator';
 import { memo } from 'react';
-import { useLiveLight } from '../belt/use-live-light';
+import { useTurnedLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { Moved, useLiveAttribute } from '../flat/moved';
@@ -36,7 +36,7 @@ const seenAcross = ({ axis }: ElevationAxis, { host }: SceneLight): number => (h
  * its shapes stand at their pixels (see `offset`).
  */
 export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, shift = 0 }: ElevationLightProps) => {
-  const light = useLiveLight(standing);
+  const light = useTurnedLight(standing);
   const { view, projection, activeId } = useFlat();
   const lengths = useLengths();
   const liveHeightCm = useLiveOf(light.id, (state) => state.overrides.get(light.id)?.heightCm);
@@ -48,11 +48,20 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
   const bottomOf = ({ bottomMetres }: SceneLight, height: number | undefined) =>
     toY(projection, -(height === undefined ? bottomMetres : room.heightMetres - height / 100));
   const [x, bottom] = [toX(projection, acrossOf(axis, standing)) + shift, bottomOf(standing, standing.heightCm)];
-  const down = bottomOf(light, heightCm) - bottom;
-  const transformOf = (overrides: LiveState['overrides']) =>
-    offset(toX(projection, acrossOf(axis, overrides.get(light.id) ?? light)) + shift - x, down);
-  const group = useLiveAttribute<SVGGElement>({ name: 'transform', id: light.id, attributeOf: transformOf });
-  const mount = toY(projection, -light.mountMetres) - down;
+  const pulledDown = bottomOf(standing, heightCm) - bottom;
+  const transformOf = (live: LiveState) => {
+    const hosted = lightOnBelt(standing, live);
+    const across = toX(projection, acrossOf(axis, live.overrides.get(light.id) ?? hosted)) + shift - x;
+    return offset(across, bottomOf(hosted, heightCm) - bottom);
+  };
+  const group = useLiveAttribute<SVGGElement>({
+    name: 'transform',
+    id: light.id,
+    otherId: light.host?.beltId,
+    attributeOf: transformOf,
+  });
+  // What holds a luminaire stays where it is while its height is pulled, and goes along with its belt.
+  const mount = toY(projection, -standing.mountMetres) - pulledDown;
   const [half, high] = [light.radiusMetres * projection.scale, light.bodyHeightMetres * projection.scale];
   const frame = { x: x - half - 5, y: bottom - high - 5, width: 2 * half + 10, height: high + 10, rx: 6 };
   const hasLabel = light.host === undefined && labelPlace !== undefined;
@@ -110,7 +119,7 @@ export const ElevationLight = memo(({ light: standing, room, axis, labelPlace, s
       {isSelected && <rect {...frame} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <OverDrawing>
-          <Moved id={light.id} transformOf={transformOf}>
+          <Moved id={light.id} otherId={light.host?.beltId} transformOf={transformOf}>
             <rect
               {...frame}
               className="fill-none stroke-text"

@@ -36,9 +36,11 @@ export const DimensionLine = ({ x1, y1, x2, y2, text, part, look = 'quiet' }: Di
         />
       )}
       {part !== 'line' && (
-        <g transform={`translate(${middleX} ${middleY})${isUpright ? ' rotate(-90)' : ''}`}>
-          <rect x={-width / 2} y={-9} width={width} height={18} rx={isStrong ? 9 : 0} className="fill-surface" />
+        <g transform={isUpright ? `rotate(-90 ${middleX} ${middleY})` : undefined}>
+          <rect x={middleX - width / 2} y={middleY - 9} width={width} height={18} rx={isStrong ? 9 : 0} className="fill-surface" />
           <text
+            x={middleX}
+            y={middleY}
             textAnchor="middle"
             dominantBaseline="central"
             className={isStrong ? 'fill-text text-sm font-semibold' : 'fill-muted text-xs'}

@@ -3,15 +3,13 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useEditorShell } from '../state/editor-shell';
 import { watchLive } from '../state/use-state-of';
 
-type Overrides = LiveState['overrides'];
-
 interface LiveAttribute {
   readonly name: 'transform' | 'd';
   /** The element it follows, and another one that it hangs on. */
   readonly id: string;
   readonly otherId?: string | undefined;
   /** Undefined for none. */
-  readonly attributeOf: (overrides: Overrides) => string | undefined;
+  readonly attributeOf: (live: LiveState) => string | undefined;
 }
 
 /**
@@ -24,10 +22,10 @@ export const useLiveAttribute = <Part extends SVGElement>({ name, id, otherId, a
   const latest = useRef(attributeOf);
   useLayoutEffect(() => {
     latest.current = attributeOf;
-    setAttribute(part.current, name, attributeOf(live.getState().overrides));
+    setAttribute(part.current, name, attributeOf(live.getState()));
   });
   useLayoutEffect(() => {
-    const follow = () => setAttribute(part.current, name, latest.current(live.getState().overrides));
+    const follow = () => setAttribute(part.current, name, latest.current(live.getState()));
     const stops = [id, ...(otherId === undefined ? [] : [otherId])].map((each) => watchLive(live, each, follow));
     return () => {
       for (const stop of stops) stop();
@@ -41,14 +39,13 @@ const setAttribute = (part: SVGElement | null, name: string, value: string | und
   else part?.setAttribute(name, value);
 };
 
-interface MovedProps {
-  readonly id: string;
+interface MovedProps extends Pick<LiveAttribute, 'id' | 'otherId'> {
   /** The transformation of the element at its place; undefined where it stands. */
   readonly transformOf: LiveAttribute['attributeOf'];
   readonly children: ReactNode;
 }
 
 /** Marks that go along with an element. */
-export const Moved = ({ id, transformOf, children }: MovedProps) => (
-  <g ref={useLiveAttribute<SVGGElement>({ name: 'transform', id, attributeOf: transformOf })}>{children}</g>
+export const Moved = ({ id, otherId, transformOf, children }: MovedProps) => (
+  <g ref={useLiveAttribute<SVGGElement>({ name: 'transform', id, otherId, attributeOf: transformOf })}>{children}</g>
 );

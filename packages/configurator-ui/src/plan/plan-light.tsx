@@ -1,6 +1,6 @@
-import type { LiveState, SceneLight } from '@candil/configurator';
+import { type LiveState, lightOnBelt, type SceneLight } from '@candil/configurator';
 import { memo } from 'react';
-import { useLiveLight } from '../belt/use-live-light';
+import { useTurnedLight } from '../belt/use-live-light';
 import { partId, useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { lightInPlan } from '../flat/light-in-plan';
@@ -25,7 +25,7 @@ interface PlanLightProps {
 
 /** A luminaire from above in its finish. It is dragged as a whole, without being drawn anew. */
 export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
-  const light = useLiveLight(standing);
+  const light = useTurnedLight(standing);
   const { editor } = useEditorShell();
   const { view, projection, activeId } = useFlat();
   const liveHeightCm = useLiveOf(light.id, (state) => state.overrides.get(light.id)?.heightCm);
@@ -34,11 +34,11 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
   const hasFix = useHasFix(light.id);
   const label = useLightLabel(light, liveHeightCm);
   const [x, y] = [toX(projection, standing.x), toY(projection, standing.z)];
-  const transformOf = (overrides: LiveState['overrides']) => {
-    const at = overrides.get(light.id) ?? light;
+  const transformOf = (live: LiveState) => {
+    const at = live.overrides.get(light.id) ?? lightOnBelt(standing, live);
     return offset(toX(projection, at.x) - x, toY(projection, at.z) - y);
   };
-  const group = useLiveAttribute<SVGGElement>({ name: 'transform', id: light.id, attributeOf: transformOf });
+  const group = useLiveAttribute<SVGGElement>({ name: 'transform', id: light.id, otherId: light.host?.beltId, attributeOf: transformOf });
   const { body, isLight } = bodyColours(editor.sources.context, light.model, light.color);
   const { radius, slenderHeight, isLabelInside, labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
   const ringRadius = slenderHeight === undefined ? radius : SLENDER_RING;
@@ -60,7 +60,7 @@ export const PlanLight = memo(({ light: standing }: PlanLightProps) => {
       {isSelected && <circle cx={x} cy={y} r={ringRadius + 2.5} className="fill-none stroke-text" strokeWidth={2} />}
       {!isSelected && (isHovered || activeId === light.id) && (
         <OverDrawing>
-          <Moved id={light.id} transformOf={transformOf}>
+          <Moved id={light.id} otherId={light.host?.beltId} transformOf={transformOf}>
             <circle
               cx={x}
               cy={y}

@@ -12,7 +12,7 @@ interface PlanWireProps {
 /** A free wire from its canopy to the hook over a light, slack as it hangs. */
 export const PlanWire = memo(({ canopy, light }: PlanWireProps) => {
   const { projection } = useFlat();
-  const lineOf = (overrides: LiveState['overrides']): string => {
+  const lineOf = ({ overrides }: LiveState): string => {
     const [from, to] = [overrides.get(canopy.id) ?? canopy, overrides.get(light.id) ?? light];
     const [x1, y1] = [toX(projection, from.x), toY(projection, from.z)];
     const [x2, y2] = [toX(projection, to.x), toY(projection, to.z)];
