@@ -12,7 +12,9 @@ interface Span {
 }
 
 const FRAME = 'ProxyMain::BeginMainFrame';
-const SCRIPT = new Set(['EventDispatch', 'FireAnimationFrame', 'TimerFire', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction']);
+const SCRIPT = ['EventDispatch', 'FireAnimationFrame', 'TimerFire', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction'];
+/** What counts as the cost of a frame: script alone, or also its styles, layout and paint. */
+const PARTS = { script: new Set(SCRIPT), whole: new Set([...SCRIPT, FRAME]) } as const;
 
 /** Records what the browser does meanwhile. */
 const record = async (browser: Browser, run: () => Promise<void>): Promise<readonly Span[]> => {
@@ -40,18 +42,23 @@ const ofPage = (spans: readonly Span[]): readonly Span[] => {
   return spans.filter((span) => threadOf(span) === busiest).toSorted((a, b) => a.ts - b.ts);
 };
 
-/** Script of the page's thread, ms of processor time, from each frame with a move of the pointer to the next frame. */
-export const scriptOfFrames = async (browser: Browser, run: () => Promise<void>): Promise<readonly number[]> => {
-  const frames: { script: number; hasMove: boolean }[] = [];
-  let until = 0;
+/** Cost for the page's thread, ms of processor time, from each frame with a move of the pointer to the next frame. */
+export const frameCosts = async (browser: Browser, parts: keyof typeof PARTS, run: () => Promise<void>): Promise<readonly number[]> => {
+  const frames: { cost: number; hasMove: boolean }[] = [];
+  let [until, frameUntil] = [0, 0];
   for (const { name, ts, dur = 0, tdur = 0, args } of ofPage(await record(browser, run))) {
-    if (name === FRAME) frames.push({ script: 0, hasMove: false });
+    // Chromium names a step within a frame the same.
+    if (name === FRAME && ts >= frameUntil) {
+      frames.push({ cost: 0, hasMove: false });
+      frameUntil = ts + dur;
+    }
     const frame = frames.at(-1);
-    // Only the outermost of spans in each other.
-    if (frame === undefined || !SCRIPT.has(name) || ts < until) continue;
-    until = ts + dur;
-    frame.script += tdur / 1000;
+    if (frame === undefined) continue;
     frame.hasMove ||= args?.data?.type === 'pointermove';
+    // Only the outermost of spans in each other.
+    if (!PARTS[parts].has(name) || ts < until) continue;
+    until = ts + dur;
+    frame.cost += tdur / 1000;
   }
-  return frames.filter(({ hasMove }) => hasMove).map(({ script }) => script);
+  return frames.filter(({ hasMove }) => hasMove).map(({ cost }) => cost);
 };

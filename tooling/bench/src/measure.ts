@@ -10,6 +10,10 @@ const WHERE_TARGETS_WERE_SET = 2_100;
 const YARDSTICK_LINES = 500;
 const yardstick = () => totalsBy(BIGNUMBER, YARDSTICK_LINES);
 
+/** The value that so many percent are not above. */
+export const percentile = (values: readonly number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
+
 /** Processor time of this process: the clock of a busy machine includes the work of others. */
 const nanosecondsSince = (start: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(start);

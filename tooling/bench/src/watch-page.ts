@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { NAMES_OF_TSX } from '../../browser';
+import { NAMES_OF_TSX } from './browser';
 
 /** Runs in the page before anything else: counts the draw calls of each frame in which WebGL draws, and the objects that WebGL holds. */
 const install = () => {

@@ -1,11 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
+import { frameCosts } from '../../frame-costs';
+import { percentile } from '../../measure';
+import { delaysIn, drawnIn, setDrawing, watchDelays } from '../../watch-page';
 import type { EditorPage } from './open-editor';
-import { scriptOfFrames } from './script-of-frames';
-import { delaysIn, drawnIn, setDrawing, watchDelays } from './watch-page';
-
-/** The value that so many percent are not above. */
-export const percentile = (values: readonly number[], percent: number): number =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
 
 /** Steps before the measurement, in which the browser compiles, and in it. */
 const [FIRST_STEPS, STEPS] = [60, 240];
@@ -15,11 +12,24 @@ const [REACH_MILLISECONDS, PRESS_MILLISECONDS] = [300, 90];
 /** Rows of the tree that are pressed in turn; all of them are in sight. */
 const ROWS = 12;
 
-const middleOf = async ({ page }: EditorPage, label: RegExp) => {
-  const box = await page.locator('[data-view="plan"]').getByRole('button', { name: label }).locator('circle').first().boundingBox();
-  if (box === null) throw new Error(`${label} is not drawn`);
+/** CSS pixels. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = async (part: Locator): Promise<Spot> => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('a part is not drawn');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
+
+/** Where the first luminaire is taken in the plan. */
+export const firstLight = (editor: EditorPage): Promise<Spot> =>
+  middleOf(editor.page.locator('[data-view="plan"]').getByRole('button', { name: /^L1,/ }).locator('circle').first());
+/** Where the second attach point of the first belt is taken in a drawing; the larger one for fingers is hidden from a mouse. */
+export const attachPoint = (editor: EditorPage): Promise<Spot> =>
+  middleOf(editor.page.locator('[data-target*=\'"belt-point"\'][data-target*=\'"index":1\']').filter({ visible: true }).first());
 
 const nextFrame = ({ page }: EditorPage) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
@@ -27,8 +37,7 @@ const nextFrame = ({ page }: EditorPage) => page.evaluate(() => new Promise<void
  * Script of the page's thread for each frame of a drag in the plan, ms of processor time. The room in 3D is made ready to be drawn in each,
  * and not drawn.
  */
-export const dragCosts = async (browser: Browser, editor: EditorPage): Promise<readonly number[]> => {
-  const { x, y } = await middleOf(editor, /^L1,/);
+export const dragCosts = async (browser: Browser, editor: EditorPage, { x, y }: Spot): Promise<readonly number[]> => {
   await setDrawing(editor.page, false);
   await drawnIn(editor.page);
   const { mouse } = editor.page;
@@ -39,7 +48,7 @@ export const dragCosts = async (browser: Browser, editor: EditorPage): Promise<r
     for (let step = 0; step < steps; step += 1) await editor.drag(x + 8 + (step % 60) / 4, y + (step % 7));
   };
   await drag(FIRST_STEPS);
-  const costs = await scriptOfFrames(browser, () => drag(STEPS));
+  const costs = await frameCosts(browser, 'script', () => drag(STEPS));
   await editor.page.keyboard.press('Escape');
   await mouse.up();
   const drawn = (await drawnIn(editor.page)).length;

@@ -1,11 +1,12 @@
 import { distributor, type Product, startProduct } from '@candil/product';
 import { openBrowser } from '../../browser';
-import { measureMachine, slowdownTo } from '../../measure';
+import { measureMachine, percentile, slowdownTo } from '../../measure';
 import { figure } from '../../report';
+import { drawnIn, heldIn } from '../../watch-page';
+import { hallOfBelts } from '../domain/belt-room';
 import { hallOfPendants, LIGHTS_OF_CANOPY } from './hall-of-pendants';
-import { delayOfPresses, dragCosts, percentile } from './hands';
+import { attachPoint, delayOfPresses, dragCosts, firstLight } from './hands';
 import { type EditorPage, openEditorPage, saveComposition } from './open-editor';
-import { drawnIn, heldIn } from './watch-page';
 
 /**
  * The renderer of a machine without a graphics card, for the room in 3D alone: processor times of the page's thread are printed, those of
@@ -17,6 +18,7 @@ const FLAT = ['--disable-3d-apis'];
 /** 60 and 500 lights; what a request may carry ends a little above. */
 const FEW_CANOPIES = 9;
 const MANY_CANOPIES = 71;
+const [BELTS, LIGHTS_OF_BELT] = [20, 25] as const;
 const IDLE_MILLISECONDS = 5_000;
 const QUIET_MILLISECONDS = 1_500;
 const SETTLE_LIMIT_MILLISECONDS = 300_000;
@@ -76,6 +78,16 @@ const flatPresses = async (product: Product, url: string, slowdown: number): Pro
   }
 };
 
+const dragFigure = (name: string, costs: readonly number[]): void => {
+  const [p95, median] = [percentile(costs, 95), percentile(costs, 50)];
+  figure(
+    name,
+    `p95 ${p95.toFixed(1)} ms of script a frame, median ${median.toFixed(1)} ms, ${costs.length} frames`,
+    '<= 4 ms',
+    (slower) => p95 <= 4 * slower,
+  );
+};
+
 /** Figures of the editor in Chromium, on the built product: costs are processor time of the page's main thread. */
 export const editorFigures = async (full: boolean): Promise<void> => {
   const browser = await openBrowser(SOFTWARE_GL);
@@ -86,6 +98,8 @@ export const editorFigures = async (full: boolean): Promise<void> => {
     const session = await distributor(product.url);
     const small = `${product.url}${await saveComposition(session, 'Sixty lights', hallOfPendants(FEW_CANOPIES))}`;
     const large = `${product.url}${await saveComposition(session, 'Five hundred lights', hallOfPendants(MANY_CANOPIES))}`;
+    const belts = hallOfBelts(BELTS, LIGHTS_OF_BELT).toDocument();
+    const hung = `${product.url}${await saveComposition(session, 'Twenty belts', belts, 'plusminus-drawing-configurator')}`;
     const editor = await openEditorPage(browser, product);
     // The first opening fills the caches of the browser.
     await openComposition(editor, small);
@@ -106,13 +120,13 @@ export const editorFigures = async (full: boolean): Promise<void> => {
     const idle = await drawnIn(editor.page);
     figure(`editor, ${many} left alone`, `${idle.length} frames drawn in 5 s`, '0', idle.length === 0);
     measureMachine();
-    const drag = await dragCosts(browser, editor);
-    const p95 = percentile(drag, 95);
-    figure(
-      `editor, drag of one of ${many}`,
-      `p95 ${p95.toFixed(1)} ms of script a frame, median ${percentile(drag, 50).toFixed(1)} ms, ${drag.length} frames`,
-      '<= 4 ms',
-      (slower) => p95 <= 4 * slower,
+    dragFigure(`editor, drag of one of ${many}`, await dragCosts(browser, editor, await firstLight(editor)));
+    await openComposition(editor, hung);
+    await settle(editor);
+    measureMachine();
+    dragFigure(
+      `editor, drag of an attach point among ${BELTS} belts with ${LIGHTS_OF_BELT} lights each`,
+      await dragCosts(browser, editor, await attachPoint(editor)),
     );
     const slowdown = slowdownTo(SLOWER);
     const [delay, delayOfMany] = [await flatPresses(product, small, slowdown), await flatPresses(product, large, slowdown)];

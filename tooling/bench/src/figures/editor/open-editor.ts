@@ -1,13 +1,18 @@
 import type { SavedDocument } from '@candil/domain';
 import { type Product, type Session, signIn } from '@candil/product';
 import type { Browser, Page } from 'playwright-core';
+import { watchPage } from '../../watch-page';
 import { objectBytes } from './objects-held';
-import { watchPage } from './watch-page';
 
 const EMAIL = 'distributor@candil.example';
 
-/** Saves a composition in a project of its own; the address under which it is opened to be changed. */
-export const saveComposition = async (session: Session, name: string, document: SavedDocument): Promise<string> => {
+/** Saves a configuration in a project of its own; the address under which a configurator opens it to be changed. */
+export const saveComposition = async (
+  session: Session,
+  name: string,
+  document: SavedDocument,
+  configurator = 'crea-configurator',
+): Promise<string> => {
   const project = await session.call('POST', '/v1/projects', { name });
   const saved = await session.call('POST', `/v1/projects/${project.body.id}/configurations`, {
     version: project.body.version,
@@ -15,7 +20,7 @@ export const saveComposition = async (session: Session, name: string, document: 
     furniture: [],
   });
   if (saved.status >= 300) throw new Error(`Saving ${name} answered ${saved.status}: ${JSON.stringify(saved.body).slice(0, 400)}`);
-  return `/project/${project.body.id}/product/${saved.body.productId}/crea-configurator/edit`;
+  return `/project/${project.body.id}/product/${saved.body.productId}/${configurator}/edit`;
 };
 
 /** A signed-in page, with the costs of its main thread in processor time, which does not depend on other load. */
