@@ -36,6 +36,7 @@ export { type Outlet, outletCanopyOf, outletsIn } from './outlets/outlet';
 export { type OutletVerbs, outletVerbsOf } from './outlets/outlet-verbs';
 export type { PatternSpec } from './pattern/pattern-spec';
 export { activeSpanOf, lightOnBelt, movedBelts, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
+export { boxField } from './scene/box-field';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
 export { createLabelKeeper, type LabelOwner, type RankedLabel } from './scene/label-keeper';

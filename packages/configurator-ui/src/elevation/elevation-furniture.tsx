@@ -1,10 +1,9 @@
-import type { ElevationAxis, Furniture } from '@candil/configurator';
+import type { ElevationAxis, Furniture, ScreenBox } from '@candil/configurator';
 import { memo } from 'react';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { type Projection, toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
-import type { Box } from './box-grid';
 import { acrossOf, furnitureAcross } from './elevation-axis';
 
 interface ElevationFurnitureProps {
@@ -17,14 +16,14 @@ const TOP = 0.04;
 const LEG = 0.05;
 
 /** Boxes of the tables that a label must not lie on, in pixels. */
-export const tableTops = (furniture: readonly Furniture[], axis: ElevationAxis, projection: Projection): readonly Box[] =>
+export const tableTops = (furniture: readonly Furniture[], axis: ElevationAxis, projection: Projection): readonly ScreenBox[] =>
   furniture
     .filter(({ kind }) => kind === 'table' || kind === 'round-table')
     .map((table) => {
       const half = (furnitureAcross(axis, table) * projection.scale) / 2;
       const x = toX(projection, acrossOf(axis, table));
       const top = toY(projection, -table.heightMetres);
-      return { left: x - half, right: x + half, top, bottom: top + TOP * projection.scale };
+      return { left: x - half, top, width: 2 * half, height: TOP * projection.scale };
     });
 
 /** A piece of furniture from the side: tables stand on legs, a person is a figure. */

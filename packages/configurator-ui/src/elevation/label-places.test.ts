@@ -31,7 +31,7 @@ it('moves a label under another where luminaires or their cables stand on both s
 it('puts none on the top of a table', () => {
   const light = lightAt('a', 0, 0.9);
   const bottom = -90;
-  const table = { left: -100, right: 100, top: bottom + 20, bottom: bottom + 24 };
+  const table = { left: -100, width: 200, top: bottom + 20, height: 4 };
   expect(places([light], { obstacles: [table] }).a).toEqual({ across: 25.5, down: -33 });
 });
 

@@ -1,6 +1,5 @@
-import type { SceneLight } from '@candil/configurator';
+import { boxField, type SceneLight, type ScreenBox } from '@candil/configurator';
 import { type Projection, toX, toY } from '../flat/projection';
-import { type Box, boxGrid } from './box-grid';
 
 /** Label and height under a luminaire, in pixels. */
 const LABEL = { top: 3, bottom: 33 } as const;
@@ -12,7 +11,7 @@ const BESIDE_PIXELS = 4;
 const DROP_PIXELS = 16;
 const MOST_DROPS = 5;
 interface LabelSurroundings {
-  readonly obstacles?: readonly Box[];
+  readonly obstacles?: readonly ScreenBox[];
   /** System of units of the heights. */
   readonly system?: keyof typeof HALF_WIDTH;
 }
@@ -39,30 +38,30 @@ export const labelPlaces = (
     const [x, bottom] = [toX(projection, across(light)), toY(projection, -light.bottomMetres)];
     const half = light.radiusMetres * projection.scale;
     const top = bottom - light.bodyHeightMetres * projection.scale;
-    const box: Box = { left: x - half, right: x + half, top, bottom };
-    const cable: Box = { left: x - 1, right: x + 1, top: toY(projection, -light.mountMetres), bottom: top };
-    return { id: light.id, x, box, cable };
+    const box: ScreenBox = { left: x - half, top, width: 2 * half, height: bottom - top };
+    const mount = toY(projection, -light.mountMetres);
+    const cable: ScreenBox = { left: x - 1, top: mount, width: 2, height: top - mount };
+    return { id: light.id, x, half, bottom, box, cable };
   });
   const halfWidth = HALF_WIDTH[system];
-  const taken = boxGrid();
-  for (const obstacle of obstacles) taken.add(obstacle);
+  const taken = boxField(obstacles);
   for (const { id, box, cable } of bodies) {
     taken.add(box, id);
     taken.add(cable, id);
   }
   const places = new Map<string, LabelPlace | undefined>();
-  for (const { id, x, box } of bodies.toSorted((a, b) => b.box.bottom - a.box.bottom)) {
-    const labelAt = ({ across: aside, down }: LabelPlace): Box => ({
+  for (const { id, x, half, bottom } of bodies.toSorted((a, b) => b.bottom - a.bottom)) {
+    const labelAt = ({ across: aside, down }: LabelPlace): ScreenBox => ({
       left: x + aside - halfWidth,
-      right: x + aside + halfWidth,
-      top: box.bottom + LABEL.top + down,
-      bottom: box.bottom + LABEL.bottom + down,
+      top: bottom + LABEL.top + down,
+      width: 2 * halfWidth,
+      height: LABEL.bottom - LABEL.top,
     });
-    const aside = (box.right - box.left) / 2 + BESIDE_PIXELS + halfWidth;
+    const aside = half + BESIDE_PIXELS + halfWidth;
     // The foot of a label beside a luminaire is level with that of the luminaire.
     const beside = [aside, -aside].map((each): LabelPlace => ({ across: each, down: -LABEL.bottom }));
     const lower = Array.from({ length: MOST_DROPS }, (_, step): LabelPlace => ({ across: 0, down: (step + 1) * DROP_PIXELS }));
-    const place = [UNDER, ...beside, ...lower].find((each) => !taken.meets(labelAt(each), id));
+    const place = [UNDER, ...beside, ...lower].find((each) => taken.coveredBy(labelAt(each), 0, 0, id) === 0);
     places.set(id, place);
     if (place !== undefined) taken.add(labelAt(place));
   }

@@ -5,27 +5,36 @@ const CELL_PIXELS = 64;
 /** More than a drawing has cells from top to bottom; cells whose numbers meet nevertheless cost a comparison and no more. */
 const ROWS = 65_536;
 
-/** Boxes of a drawing, found by where they are. */
-export interface BoxField {
+/** What is asked of the boxes of a drawing. */
+export interface Covering {
   /** Adds the area of a box that others cover, in square pixels, to a sum; counting stops above `most`. */
-  readonly coveredBy: (box: ScreenBox, sum: number, most: number) => number;
+  readonly coveredBy: (box: ScreenBox, sum: number, most: number, exceptOwnerId?: string) => number;
+}
+
+/** Boxes of a drawing, found by where they are. */
+export interface BoxField extends Covering {
+  readonly add: (box: ScreenBox, ownerId?: string) => void;
 }
 
 /** Lays boxes out by where they are: labels ask for those near them, and there may be thousands. */
-export function boxField(boxes: Iterable<ScreenBox>): BoxField {
-  const cells = new Map<number, ScreenBox[]>();
-  for (const box of boxes)
+export function boxField(boxes: Iterable<ScreenBox> = []): BoxField {
+  const cells = new Map<number, { readonly box: ScreenBox; readonly ownerId: string | undefined }[]>();
+  const add: BoxField['add'] = (box, ownerId) => {
     for (const { number } of cellsOf(box)) {
       const there = cells.get(number);
-      if (there === undefined) cells.set(number, [box]);
-      else there.push(box);
+      if (there === undefined) cells.set(number, [{ box, ownerId }]);
+      else there.push({ box, ownerId });
     }
+  };
+  for (const box of boxes) add(box);
   return {
-    coveredBy: (box, before, most) => {
+    add,
+    coveredBy: (box, before, most, exceptOwnerId) => {
       let sum = before;
       // Boxes that reach over several cells are met in each: only what lies in a cell counts there.
       for (const { number, left, top } of cellsOf(box))
-        for (const other of cells.get(number) ?? []) {
+        for (const { box: other, ownerId } of cells.get(number) ?? []) {
+          if (ownerId !== undefined && ownerId === exceptOwnerId) continue;
           const wide = Math.min(box.left + box.width, other.left + other.width, left + CELL_PIXELS) - Math.max(box.left, other.left, left);
           const high = Math.min(box.top + box.height, other.top + other.height, top + CELL_PIXELS) - Math.max(box.top, other.top, top);
           if (wide > 0 && high > 0) sum += wide * high;

@@ -1,4 +1,4 @@
-import { type BoxField, boxField } from './box-field';
+import { boxField, type Covering } from './box-field';
 
 /** A rectangle of a drawing or a picture, pixels. */
 export interface ScreenBox {
@@ -17,11 +17,11 @@ export interface LabelBoxes {
 
 /**
  * Index of the first free box of each label, clear of occupied boxes and earlier labels; undefined where the label is left out. A label that
- * must stand somewhere takes the box that covers least. `taken` are the occupied boxes, or the field they are laid out in.
+ * must stand somewhere takes the box that covers least. `taken` are the occupied boxes, or what answers for them.
  */
 export function chooseLabelBoxes(
   labels: readonly LabelBoxes[],
-  taken: readonly ScreenBox[] | BoxField,
+  taken: readonly ScreenBox[] | Covering,
   within?: ScreenBox,
 ): readonly (number | undefined)[] {
   const field = 'coveredBy' in taken ? taken : boxField(taken);

@@ -1,4 +1,4 @@
-import { type BoxField, boxField } from './box-field';
+import { type BoxField, boxField, type Covering } from './box-field';
 import { chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './label-boxes';
 
 /** What is drawn of one object: its labels, and the boxes that labels keep clear of. Asked for only where something has changed. */
@@ -36,7 +36,7 @@ export function createLabelKeeper<Label extends RankedLabel>() {
   let kept: { readonly key: readonly unknown[]; readonly placed: readonly PlacedLabel<Label>[] } | undefined;
   let around: { readonly moving: string; readonly still: readonly PlacedLabel<Label>[]; readonly field: BoxField } | undefined;
 
-  const place = (owners: readonly LabelOwner<Label>[], field: BoxField, within: ScreenBox): readonly PlacedLabel<Label>[] => {
+  const place = (owners: readonly LabelOwner<Label>[], field: Covering, within: ScreenBox): readonly PlacedLabel<Label>[] => {
     const labels = owners
       .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label) => ({ ownerId: id, label })))
       .toSorted((a, b) => a.label.rank - b.label.rank);
@@ -67,7 +67,7 @@ export function createLabelKeeper<Label extends RankedLabel>() {
     const moved = owners.filter(({ id }) => moving.has(id));
     const { still, field } = around;
     const own = boxField(moved.flatMap(({ bodies }) => bodies()));
-    const both: BoxField = { coveredBy: (box, sum, most) => own.coveredBy(box, field.coveredBy(box, sum, most), most) };
+    const both: Covering = { coveredBy: (box, sum, most) => own.coveredBy(box, field.coveredBy(box, sum, most), most) };
     return [...still, ...place(moved, both, within)];
   };
 }
