@@ -38,7 +38,7 @@ export type { PatternSpec } from './pattern/pattern-spec';
 export { activeSpanOf, lightOnBelt, movedBelts, placeOfFeed, placeOnBelt, sagPlaceOf } from './scene/belt-place';
 export { boxField } from './scene/box-field';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
-export { boxAbout, boxesAlong, chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './scene/label-boxes';
+export { chooseLabelBoxes, type LabelBoxes } from './scene/label-boxes';
 export { createLabelKeeper, type LabelOwner, type RankedLabel } from './scene/label-keeper';
 export { metresBetweenPoints } from './scene/metres-between';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
@@ -55,6 +55,7 @@ export type {
 } from './scene/scene-belt';
 export { sceneOf } from './scene/scene-of';
 export type { LineOffer, ReachCurve, Rod, SceneJoint, SceneLine, SceneStick, SceneStickEnd } from './scene/scene-stick';
+export { boxAbout, boxesAlong, type ScreenBox } from './scene/screen-box';
 export { axesOf, sticksInHand } from './scene/stick-light';
 export type { Label } from './state/label';
 export type {

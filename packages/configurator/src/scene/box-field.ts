@@ -1,4 +1,4 @@
-import type { ScreenBox } from './label-boxes';
+import type { ScreenBox } from './screen-box';
 
 /** Somewhat larger than a label: most boxes lie in few cells, and a cell holds few boxes. */
 const CELL_PIXELS = 64;

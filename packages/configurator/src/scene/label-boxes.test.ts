@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boxAbout, boxesAlong, chooseLabelBoxes } from './label-boxes';
+import { chooseLabelBoxes } from './label-boxes';
+import { boxAbout, boxesAlong } from './screen-box';
 
 const label = (x: number, y: number) => boxAbout(x, y, 40, 16);
 

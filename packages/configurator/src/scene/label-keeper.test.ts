@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boxAbout, chooseLabelBoxes, type ScreenBox } from './label-boxes';
+import { chooseLabelBoxes } from './label-boxes';
 import { createLabelKeeper, type LabelOwner } from './label-keeper';
+import { boxAbout, type ScreenBox } from './screen-box';
 
 const WITHIN = { left: 0, top: 0, width: 600, height: 400 };
 const REST: ReadonlySet<string> = new Set();

@@ -1,5 +1,6 @@
 import { type BoxField, boxField, type Covering } from './box-field';
-import { chooseLabelBoxes, type LabelBoxes, type ScreenBox } from './label-boxes';
+import { chooseLabelBoxes, type LabelBoxes } from './label-boxes';
+import type { ScreenBox } from './screen-box';
 
 /** What is drawn of one object: its labels, and the boxes that labels keep clear of. Asked for only where something has changed. */
 export interface LabelOwner<Label extends RankedLabel> {
