@@ -65,7 +65,7 @@ export default defineConfig({
               // The start runs before the poster and shares the rest: of texts the languages, of the contract the messages.
               name: 'editor',
               tags: ['$initial'],
-              test: /\/(node_modules|packages\/(configurator|configurator-ui|domain|i18n\/src\/(format|react|texts)|ui-kit))\//,
+              test: /\/(node_modules|packages\/(configurator|configurator-ui|configurator-3d\/src\/drawing|domain|i18n\/src\/(format|react|texts)|ui-kit))\//,
               includeDependenciesRecursively: false,
             },
           ],

@@ -17,8 +17,9 @@ const SAMPLES: readonly Vector[] = [
   [-0.4, 0.5, 0.6],
 ];
 
-/** The place that is looked at: one for all. */
+/** The place that is looked at, and the places of a lamp that look at it: one for all. */
 const place: [number, number, number] = [0, 0, 0];
+const seen: readonly [number, number, number][] = SAMPLES.map(() => [0, 0, 0]);
 
 /** Adds the light of one lamp, or takes it away with `sign` −1, on a run of places. `samples` 0: no shadows. */
 export const addLamp = (
@@ -37,9 +38,8 @@ export const addLamp = (
   const brightest = Math.max(red, green, blue);
   /** Light of a ball comes from its skin: nearer than that it does not grow. */
   const leastSquare = lamp.radiusMetres * lamp.radiusMetres;
-  const seen = SAMPLES.slice(0, samples).map(
-    (sample): Vector => [x + sample[0] * lamp.radiusMetres, y + sample[1] * lamp.radiusMetres, z + sample[2] * lamp.radiusMetres],
-  );
+  for (let nth = 0; nth < samples; nth++)
+    for (let axis = 0; axis < 3; axis++) seen[nth]![axis] = lamp.at[axis]! + SAMPLES[nth]![axis]! * lamp.radiusMetres;
   for (let i = run.from; i < run.to; i++) {
     const at = i * 3;
     const px = positions[at]!;
@@ -65,7 +65,7 @@ export const addLamp = (
       place[0] = px;
       place[1] = py;
       place[2] = pz;
-      for (const sample of seen) if (!isHidden(occluders, place, sample)) open++;
+      for (let nth = 0; nth < samples; nth++) if (!isHidden(occluders, place, seen[nth]!)) open++;
       lux *= open / samples;
     }
     lux *= sign;

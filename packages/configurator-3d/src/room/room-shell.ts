@@ -139,7 +139,9 @@ export const createRoomShell = (faces: readonly Face[], shared: LitUniforms): Ro
       const data = picture.image.data as Uint16Array;
       let isOther = false;
       for (let i = from * 3, at = 0; i < to * 3; i += 3, at += 4) {
-        const [red, green, blue] = [halfOf(bits[i]!, lux[i]!), halfOf(bits[i + 1]!, lux[i + 1]!), halfOf(bits[i + 2]!, lux[i + 2]!)];
+        const red = halfOf(bits[i]!, lux[i]!);
+        const green = halfOf(bits[i + 1]!, lux[i + 1]!);
+        const blue = halfOf(bits[i + 2]!, lux[i + 2]!);
         isOther ||= data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue;
         data[at] = red;
         data[at + 1] = green;

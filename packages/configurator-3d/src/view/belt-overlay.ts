@@ -11,11 +11,11 @@ import {
 import { type Camera, Matrix4 } from 'three';
 import { courseOf } from '../belt/belt-band';
 import type { ViewSize } from '../camera/pose';
+import { ringAt, type Shape, shapesIn } from '../drawing/shapes';
 import { bodyOf, chipBoxes, coveredBy } from './belt-chips';
 import { setLook, setPlace } from './looks';
 import type { BeltChip } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
-import { ringAt, type Shape, shapesIn } from './shapes';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];

@@ -73,8 +73,16 @@ const WORDLESS: LightChip = { text: '' };
 
 const corner = new Vector3();
 
-/** Square around a body on the screen, in CSS pixels; undefined behind the camera. */
-const frameOf = ({ x, z, bottom, top, radius }: Box, camera: Camera, { width, height }: ViewSize) => {
+/** CSS pixels. */
+interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Square around a body on the screen; undefined behind the camera. */
+const frameOf = ({ x, z, bottom, top, radius }: Box, camera: Camera, { width, height }: ViewSize): Square | undefined => {
   let [left, right, upper, lower] = [
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
@@ -160,9 +168,9 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     box: Box,
     { text, mark = '' }: LightChip,
     { camera, size, heightOf: pressable }: Seen & { readonly heightOf?: string | undefined },
-  ): boolean => {
+  ): Square | undefined => {
     const place = frameOf(box, camera, size);
-    if (!place) return false;
+    if (!place) return undefined;
     const frame = frameAt(index);
     if (frame.dataset.kind !== kind) frame.dataset.kind = kind;
     if (setLook(frame, LOOKS[kind])) sizes.delete(frame);
@@ -177,16 +185,19 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     setLook(chip, text ? `${CHIPS[kind === 'ghost' ? 'attention' : 'ink']}${isPressed ? `;${PRESSED}` : ''}` : HIDDEN);
     if (isPressed) chip.dataset.heightOf = pressable;
     else if (chip.hasAttribute(HEIGHT_OF)) chip.removeAttribute(HEIGHT_OF);
-    return true;
+    return place;
   };
 
   const update: Overlay['update'] = ({ selected, hovered, ghosts, texts, hasHandle, isCoarse }, camera, size) => {
     const seen: Seen = { camera, size };
+    const [only] = selected;
     let count = 0;
+    let place: Square | undefined;
     for (const light of selected.slice(0, MOST_FRAMES)) {
       const chip = selected.length === 1 ? texts.chip(light) : WORDLESS;
       const heightOf = hasHandle && isCoarse && light.heightCm !== undefined ? light.id : undefined;
-      if (put(count, 'selected', boxOf(light), chip, { ...seen, heightOf })) count++;
+      place = put(count, 'selected', boxOf(light), chip, { ...seen, heightOf });
+      if (place) count++;
     }
     if (hovered && !selected.some(({ id }) => id === hovered.id) && put(count, 'hovered', boxOf(hovered), texts.chip(hovered), seen))
       count++;
@@ -198,11 +209,10 @@ export const createOverlay = (document: Document, onHeight: (lightId: string) =>
     }
     for (let index = count; index < frames.length; index += 1) setLook(frames[index]!, HIDDEN);
 
-    const [only] = selected;
-    const place = hasHandle && only?.heightCm !== undefined && selected.length === 1 ? frameOf(boxOf(only), camera, size) : undefined;
+    const held = hasHandle && only?.heightCm !== undefined && selected.length === 1 ? place : undefined;
     const pixels = isCoarse ? HANDLE.coarse : HANDLE.fine;
-    setLook(handle, place ? handleLook(pixels) : HIDDEN);
-    if (place) setPlace(handle, place.left + place.width / 2 - pixels / 2, place.top + place.height + 6);
+    setLook(handle, held ? handleLook(pixels) : HIDDEN);
+    if (held) setPlace(handle, held.left + held.width / 2 - pixels / 2, held.top + held.height + 6);
   };
   return { root, handle, update };
 };

@@ -13,10 +13,10 @@ import {
 } from '@candil/configurator';
 import { type Camera, Vector3 } from 'three';
 import type { ViewSize } from '../camera/pose';
+import { ringAt, type Shape, shapesIn } from '../drawing/shapes';
 import { setLook, setPlace } from './looks';
 import type { StickTexts } from './scene-texts';
 import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
-import { ringAt, type Shape, shapesIn } from './shapes';
 import { angleLabels, lengthLabels } from './stick-chips';
 
 export interface StickMarks extends Pick<Scene, 'sticks' | 'joints' | 'lines'> {

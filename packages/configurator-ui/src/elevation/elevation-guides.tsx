@@ -1,5 +1,6 @@
 import type { ElevationAxis, Guide, SceneRoom } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
+import { useShallow } from 'zustand/react/shallow';
 import { useFlat } from '../flat/flat-context';
 import { toX, toY } from '../flat/projection';
 import { useLive } from '../state/use-editor-state';
@@ -13,19 +14,19 @@ interface ElevationGuidesProps {
 
 /** Heights that something snapped to: the same as another luminaire has. */
 export const ElevationGuides = ({ room, axis }: ElevationGuidesProps) => {
-  const guides = useLive((state) => state.guides);
+  const guides = useLive(useShallow((state) => state.guides.filter(isOfHeight)));
   return (
     <g className="pointer-events-none">
-      {guides.map((guide) =>
-        guide.kind === 'alignment' && guide.axis === 'height' ? (
-          <HeightGuide key={guide.at} guide={guide} halfMetres={roomAcross(axis, room) / 2} />
-        ) : null,
-      )}
+      {guides.map((guide) => (
+        <HeightGuide key={guide.at} guide={guide} halfMetres={roomAcross(axis, room) / 2} />
+      ))}
     </g>
   );
 };
 
 type Alignment = Extract<Guide, { kind: 'alignment' }>;
+
+const isOfHeight = (guide: Guide): guide is Alignment => guide.kind === 'alignment' && guide.axis === 'height';
 
 const HeightGuide = ({ guide, halfMetres }: { readonly guide: Alignment; readonly halfMetres: number }) => {
   const { t } = useTranslation('editor');

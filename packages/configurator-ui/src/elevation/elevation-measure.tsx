@@ -1,6 +1,9 @@
-import type { ElevationAxis, SceneLight, SceneRoom } from '@candil/configurator';
-import { DimensionLine } from '../flat/dimension-line';
+import type { ElevationAxis, LiveState, SceneLight, SceneRoom } from '@candil/configurator';
+import type { Shape } from '@candil/configurator-3d/drawing';
+import { dimensionShapes } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
+import { LiveShapes } from '../flat/live-shapes';
+import { Moved } from '../flat/moved';
 import { toX, toY } from '../flat/projection';
 import { useEditorShell } from '../state/editor-shell';
 import { useDocument, useLive } from '../state/use-editor-state';
@@ -12,6 +15,9 @@ import { rangeOfModel } from './height-span';
 
 /** About the width of the height with its mark. */
 const CHIP_PIXELS = 104;
+/** What the height is written in, from the line; the height itself may be narrower. */
+const CHIP_BOX = { width: 150, height: 34 };
+const CHIP_GAP = 10;
 /** The chip may hang over the wall so far. */
 const OVERHANG_PIXELS = 16;
 
@@ -32,15 +38,14 @@ const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly lig
   const { projection } = useFlat();
   const lengths = useLengths();
   const lights = useDocument((state) => state.scene.lights);
-  const live = useLive((state) => state.overrides.get(light.id));
-  const heightCm = live?.heightCm ?? light.heightCm;
-  if (heightCm === undefined) return null;
-  const standard = rangeOfModel(editor.sources.context, light.model)?.standard;
-  const u = acrossOf(axis, live ?? light);
+  const placeOf = ({ overrides }: LiveState) => {
+    const live = overrides.get(light.id);
+    const heightCm = live?.heightCm ?? light.heightCm;
+    const bottom = toY(projection, (heightCm ?? 0) / 100 - room.heightMetres);
+    return { heightCm, u: acrossOf(axis, live ?? light), bottom, middle: bottom - (light.bodyHeightMetres * projection.scale) / 2 };
+  };
   const offset = light.radiusMetres * projection.scale + 18;
-  const [top, bottom] = [toY(projection, -room.heightMetres), toY(projection, heightCm / 100 - room.heightMetres)];
-  const middle = bottom - (light.bodyHeightMetres * projection.scale) / 2;
-  const isFree = (side: 1 | -1): boolean => {
+  const isFree = ({ u, middle }: ReturnType<typeof placeOf>, side: 1 | -1): boolean => {
     const [near, far] = [offset + 6, offset + CHIP_PIXELS].map((pixels) => u + (side * pixels) / projection.scale);
     const [left, right] = [Math.min(near ?? u, far ?? u), Math.max(near ?? u, far ?? u)];
     const half = roomAcross(axis, room) / 2 + OVERHANG_PIXELS / projection.scale;
@@ -52,19 +57,43 @@ const MeasureOf = ({ light, room, axis }: ElevationMeasureProps & { readonly lig
     };
     return left > -half && right < half && !lights.some(covers);
   };
+  const heightCm = useLive((live) => placeOf(live).heightCm);
   // To the right as one reads, unless something is in the way there and nothing is on the left.
-  const side = !isFree(1) && isFree(-1) ? -1 : 1;
-  const x = toX(projection, u) + side * offset;
-  const width = 150;
+  const side = useLive((live) => {
+    const place = placeOf(live);
+    return !isFree(place, 1) && isFree(place, -1) ? -1 : 1;
+  });
+  if (heightCm === undefined) return null;
+  const standard = rangeOfModel(editor.sources.context, light.model)?.standard;
+  const shapesOf = (live: LiveState): readonly Shape[] => {
+    const { u, bottom } = placeOf(live);
+    const x = toX(projection, u) + side * offset;
+    return [
+      ['path', { d: `M${x} ${bottom}H${toX(projection, u)}`, class: 'stroke-text', 'stroke-width': 1 }],
+      ...dimensionShapes({
+        x1: x,
+        y1: bottom,
+        x2: x,
+        y2: toY(projection, -room.heightMetres),
+        text: lengths.short(heightCm),
+        look: 'strong',
+      }),
+    ];
+  };
+  const transformOf = (live: LiveState): string => {
+    const { u, middle } = placeOf(live);
+    return `translate(${toX(projection, u) + side * offset} ${middle})`;
+  };
   return (
     <g className="pointer-events-none">
-      <path d={`M${x} ${bottom}H${toX(projection, u)}`} className="stroke-text" strokeWidth={1} />
-      <DimensionLine x1={x} y1={bottom} x2={x} y2={top} text={lengths.short(heightCm)} look="strong" />
-      <foreignObject x={side === 1 ? x + 10 : x - 10 - width} y={middle - 16} width={width} height={34}>
-        <div className={side === 1 ? 'flex' : 'flex justify-end'}>
-          <HeightChip key={light.id} light={light} heightCm={heightCm} isLongWire={standard !== undefined && standard !== heightCm} />
-        </div>
-      </foreignObject>
+      <LiveShapes shapesOf={shapesOf} />
+      <Moved id={light.id} transformOf={transformOf}>
+        <foreignObject x={side === 1 ? CHIP_GAP : -CHIP_GAP - CHIP_BOX.width} y={-CHIP_BOX.height / 2} {...CHIP_BOX}>
+          <div className={side === 1 ? 'flex' : 'flex justify-end'}>
+            <HeightChip key={light.id} light={light} heightCm={heightCm} isLongWire={standard !== undefined && standard !== heightCm} />
+          </div>
+        </foreignObject>
+      </Moved>
     </g>
   );
 };

@@ -1,13 +1,9 @@
 import type { LiveState } from '@candil/configurator';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useEditorShell } from '../state/editor-shell';
-import { watchLive } from '../state/use-state-of';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { type Followed, useEachStep } from './use-each-step';
 
-interface LiveAttribute {
+interface LiveAttribute extends Followed {
   readonly name: 'transform' | 'd';
-  /** The element it follows, and another one that it hangs on. */
-  readonly id: string;
-  readonly otherId?: string | undefined;
   /** Undefined for none. */
   readonly attributeOf: (live: LiveState) => string | undefined;
 }
@@ -16,21 +12,9 @@ interface LiveAttribute {
  * Keeps one attribute of a drawn part as a gesture has its element: a step sets it, and renders nothing. The part that takes the returned
  * reference must not have the attribute as a property.
  */
-export const useLiveAttribute = <Part extends SVGElement>({ name, id, otherId, attributeOf }: LiveAttribute): RefObject<Part | null> => {
-  const { live } = useEditorShell().editor;
+export const useLiveAttribute = <Part extends SVGElement>({ name, attributeOf, ...followed }: LiveAttribute): RefObject<Part | null> => {
   const part = useRef<Part>(null);
-  const latest = useRef(attributeOf);
-  useLayoutEffect(() => {
-    latest.current = attributeOf;
-    setAttribute(part.current, name, attributeOf(live.getState()));
-  });
-  useLayoutEffect(() => {
-    const follow = () => setAttribute(part.current, name, latest.current(live.getState()));
-    const stops = [id, ...(otherId === undefined ? [] : [otherId])].map((each) => watchLive(live, each, follow));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [live, name, id, otherId]);
+  useEachStep((live) => setAttribute(part.current, name, attributeOf(live)), followed);
   return part;
 };
 
@@ -39,13 +23,13 @@ const setAttribute = (part: SVGElement | null, name: string, value: string | und
   else part?.setAttribute(name, value);
 };
 
-interface MovedProps extends Pick<LiveAttribute, 'id' | 'otherId'> {
+interface MovedProps extends Followed {
   /** The transformation of the element at its place; undefined where it stands. */
   readonly transformOf: LiveAttribute['attributeOf'];
   readonly children: ReactNode;
 }
 
 /** Marks that go along with an element. */
-export const Moved = ({ id, otherId, transformOf, children }: MovedProps) => (
-  <g ref={useLiveAttribute<SVGGElement>({ name: 'transform', id, otherId, attributeOf: transformOf })}>{children}</g>
+export const Moved = ({ transformOf, children, ...followed }: MovedProps) => (
+  <g ref={useLiveAttribute<SVGGElement>({ name: 'transform', attributeOf: transformOf, ...followed })}>{children}</g>
 );

@@ -10,8 +10,14 @@ import { useDerived, useView } from '../state/use-editor-state';
 type Step = ViewState['step'];
 const STEPS: readonly Step[] = ['space', 'compose', 'summary'];
 
+interface StepSwitchProps {
+  readonly className?: string;
+  /** Beside much else: on a window under 1440 px only the current step is written out. */
+  readonly isTight?: boolean;
+}
+
 /** Space, Compose, Summary: in any order, but nothing is summed up while something must be fixed. */
-export const StepSwitch = ({ className }: { readonly className?: string }) => {
+export const StepSwitch = ({ className, isTight = false }: StepSwitchProps) => {
   const { t } = useTranslation('editor');
   const { editor } = useEditorShell();
   const step = useView((state) => state.step);
@@ -32,7 +38,7 @@ export const StepSwitch = ({ className }: { readonly className?: string }) => {
                 aria-current={step === each ? 'step' : undefined}
                 aria-disabled={isBlocked || undefined}
                 aria-description={reason}
-                title={reason}
+                title={reason ?? (isTight ? t(`panels.steps.${each}`) : undefined)}
                 onClick={() => !isBlocked && editor.setView({ step: each })}
                 className={clsx(
                   'flex h-8 items-center gap-1.5 rounded-full px-2 text-sm hover:bg-hover',
@@ -49,7 +55,7 @@ export const StepSwitch = ({ className }: { readonly className?: string }) => {
                 >
                   {index < at ? <CheckIcon size={12} /> : index + 1}
                 </span>
-                {t(`panels.steps.${each}`)}
+                <span className={clsx(isTight && step !== each && 'max-[90rem]:sr-only')}>{t(`panels.steps.${each}`)}</span>
               </Pressable>
             </li>
           );

@@ -22,6 +22,8 @@ const isCompositor = ({ document }: Editor): boolean => document.getState().spac
 /** Returns whether the configuration was started as a list. */
 const isListed = ({ document }: Editor): boolean => document.getState().space.props.configurator === 'NODRAWING';
 
+const centimetresOf = ({ gapMetres }: { readonly gapMetres: number }): number => Math.ceil(gapMetres * 100);
+
 interface WordSources extends Pick<EditorShell, 'editor' | 'format'> {
   readonly t: ReturnType<typeof useTranslation<'editor'>>['t'];
   readonly i18n: ReturnType<typeof useI18n>;
@@ -73,12 +75,12 @@ export const changeWordsOf = ({ t, i18n, editor, format, lengths }: WordSources)
     switch (refusal.code) {
       case 'editor.too-close':
         return {
-          title: t('words.refusal.tooClose', { name: nameOf(refusal.to), gap: lengths.full(Math.ceil(refusal.gapMetres * 100)) }),
+          title: t('words.refusal.tooClose', { name: nameOf(refusal.to), gap: lengths.full(centimetresOf(refusal)) }),
           text: undefined,
         };
       case 'editor.outlets-too-near': {
         const [outlet, neighbour] = refusal.outlets;
-        const gap = lengths.full(Math.ceil(refusal.gapMetres * 100));
+        const gap = lengths.full(centimetresOf(refusal));
         return { title: t('words.refusal.outletsTooNear', { outlet, neighbour, gap }), text: undefined };
       }
       case 'editor.no-other-order':
@@ -188,7 +190,14 @@ export const changeWordsOf = ({ t, i18n, editor, format, lengths }: WordSources)
         return wordFailure(refusal as { code: string });
     }
   };
-  const ghost = ({ reason }: Ghost): string => failure(reason).title;
+  /** The last refusal in words: a drag asks for the same one at every step. */
+  let said: { readonly of: string; readonly title: string } | undefined;
+  const ghost = ({ reason }: Ghost): string => {
+    if (reason.code !== 'editor.too-close') return failure(reason).title;
+    const of = `${nameOf(reason.to)} ${centimetresOf(reason)}`;
+    if (said?.of !== of) said = { of, title: failure(reason).title };
+    return said.title;
+  };
   const label = ({ kind, names: labels, attribute, value }: Label): string =>
     t(`words.step.${kind}`, {
       names: format.list(runsOf(labels).map(labelName)),

@@ -1,3 +1,4 @@
+import type { ElementId } from '@candil/domain';
 import type { PlanPlace, SceneRoom } from '../scene/scene';
 import type { Guide, SnapMode } from '../state/states';
 import type { SnapLine } from './snap-lines';
@@ -58,20 +59,34 @@ function onDirection(place: PlanPlace, from: PlanPlace | undefined): PlanPlace {
 function onLines(place: PlanPlace, { lines, reachMetres }: SnapInput): Snapped {
   const guides: Guide[] = [];
   const pulled = (axis: 'x' | 'z'): number => {
-    const near = lines.filter((line) => line.axis === axis && Math.abs(line.at - place[axis]) <= reachMetres);
-    const [nearest] = near.toSorted((one, other) => Math.abs(one.at - place[axis]) - Math.abs(other.at - place[axis]));
-    if (nearest === undefined) return roundTo(place[axis], CENTIMETRE);
-    guides.push({ kind: 'alignment', axis, at: nearest.at, with: withAll(near, nearest) });
+    const nearest = nearestOf(lines, axis, place[axis]);
+    if (nearest === undefined || Math.abs(nearest.at - place[axis]) > reachMetres) return roundTo(place[axis], CENTIMETRE);
+    guides.push({ kind: 'alignment', axis, at: nearest.at, with: withAll(lines, nearest) });
     return nearest.at;
   };
   const x = pulled('x');
   return { place: { x, z: pulled('z') }, guides };
 }
 
+/** Asked at every step of a drag, of the lines of all lights; the first of several that are as near. */
+function nearestOf(lines: readonly SnapLine[], axis: 'x' | 'z', at: number): SnapLine | undefined {
+  let nearest: SnapLine | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    if (line.axis !== axis || Math.abs(line.at - at) >= least) continue;
+    nearest = line;
+    least = Math.abs(line.at - at);
+  }
+  return nearest;
+}
+
 /** Every element on the same line; furniture and room come before elements. */
-function withAll(near: readonly SnapLine[], nearest: SnapLine): SnapLine['with'] {
-  if (typeof nearest.with === 'string') return nearest.with;
-  return near.flatMap((line) => (typeof line.with !== 'string' && Math.abs(line.at - nearest.at) < MILLIMETRE ? line.with : []));
+function withAll(lines: readonly SnapLine[], { axis, at, with: what }: SnapLine): SnapLine['with'] {
+  if (typeof what === 'string') return what;
+  const ids: ElementId[] = [];
+  for (const line of lines)
+    if (line.axis === axis && typeof line.with !== 'string' && Math.abs(line.at - at) < MILLIMETRE) ids.push(...line.with);
+  return ids;
 }
 
 function rounded({ x, z }: PlanPlace, step: number): PlanPlace {

@@ -105,8 +105,15 @@ export const createFormat = (settings: FormatSettings): Format => {
     numberFormats.set(key, kept);
     return kept;
   };
+  /** By decimals, at most and at least: a drawing asks at every step of a drag. */
+  const plainFormats: (Intl.NumberFormat | undefined)[][] = [];
+  const plainFormat = (most: number, least: number): Intl.NumberFormat => {
+    plainFormats[most] ??= [];
+    plainFormats[most][least] ??= new Intl.NumberFormat(digits, { minimumFractionDigits: least, maximumFractionDigits: most });
+    return plainFormats[most][least];
+  };
   const number = (value: number, maximumDecimals = 2, minimumDecimals = 0): string =>
-    numberFormat(digits, { minimumFractionDigits: minimumDecimals, maximumFractionDigits: maximumDecimals }).format(value);
+    plainFormat(maximumDecimals, minimumDecimals).format(value);
   const dateOptions = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   let keptDayFormat: Intl.DateTimeFormat | undefined;
   const dayFormat = (): Intl.DateTimeFormat => {

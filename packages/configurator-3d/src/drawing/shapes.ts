@@ -1,7 +1,11 @@
-import type { Spot } from './screen-spot';
+import type { Spot } from '../view/screen-spot';
 
-/** A shape of a drawing over the picture: its element, and the attributes of it. */
-export type Shape = readonly [name: 'path' | 'circle', attributes: Readonly<Record<string, string | number>>];
+/** A shape of a drawing: its SVG element, the attributes of it, and what a `text` says. */
+export type Shape = readonly [
+  name: 'path' | 'circle' | 'rect' | 'text',
+  attributes: Readonly<Record<string, string | number>>,
+  words?: string,
+];
 
 /** A circle on the picture, its middle in CSS pixels; its line is two pixels wide unless it is said. */
 export const ringAt = ([x, y]: Spot, radius: number, attributes: Shape[1]): Shape => [
@@ -19,11 +23,13 @@ interface Drawn {
 /** Returns what draws shapes into an element. Elements stay and take other attributes: a drawing follows every step of a gesture. */
 export const shapesIn = (drawing: SVGElement): ((shapes: readonly Shape[]) => void) => {
   const drawn: Drawn[] = [];
-  const take = (known: Drawn, [name, next]: Shape): void => {
-    const [, before] = known.shape;
+  const take = (known: Drawn, shape: Shape): void => {
+    const [, next, words = ''] = shape;
+    const [, before, wordsBefore = ''] = known.shape;
     for (const key in next) if (next[key] !== before[key]) known.element.setAttribute(key, String(next[key]));
     for (const key in before) if (!(key in next)) known.element.removeAttribute(key);
-    known.shape = [name, next];
+    if (words !== wordsBefore) known.element.textContent = words;
+    known.shape = shape;
   };
   return (shapes) => {
     for (const { element } of drawn.splice(shapes.length)) element.remove();

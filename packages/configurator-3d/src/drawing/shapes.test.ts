@@ -19,6 +19,16 @@ it('draws the same however it came to it', () => {
   }
 });
 
+it('says the words of a text, and others when they change', () => {
+  const { drawing, draw } = prepare();
+  const says: string[] = [];
+  for (const words of ['10', '20', undefined]) {
+    draw([A, words === undefined ? ['text', { x: 1 }] : ['text', { x: 1 }, words]]);
+    says.push(drawing.textContent);
+  }
+  expect(says).toEqual(['10', '20', '']);
+});
+
 it('keeps the elements of shapes that change their place', () => {
   const { drawing, draw } = prepare();
   draw([A, B]);
