@@ -39,7 +39,7 @@ export { activeSpanOf, lightOnBelt, movedBelts, placeOfFeed, placeOnBelt, sagPla
 export { boxField } from './scene/box-field';
 export { axisOfView, ELEVATION_AXES, type ElevationAxis } from './scene/elevation-axis';
 export { chooseLabelBoxes, type LabelBoxes } from './scene/label-boxes';
-export { createLabelKeeper, type LabelOwner, type RankedLabel } from './scene/label-keeper';
+export { createLabelKeeper, type LabelOwner, type PlacedLabel, type RankedLabel } from './scene/label-keeper';
 export { metresBetweenPoints } from './scene/metres-between';
 export type { PlanPlace, Scene, SceneCanopy, SceneComposition, SceneLight, SceneOutlets, SceneRoom } from './scene/scene';
 export type {

@@ -24,6 +24,7 @@ interface Drawn {
 export const shapesIn = (drawing: SVGElement): ((shapes: readonly Shape[]) => void) => {
   const drawn: Drawn[] = [];
   const take = (known: Drawn, shape: Shape): void => {
+    if (known.shape === shape) return;
     const [, next, words = ''] = shape;
     const [, before, wordsBefore = ''] = known.shape;
     for (const key in next) if (next[key] !== before[key]) known.element.setAttribute(key, String(next[key]));

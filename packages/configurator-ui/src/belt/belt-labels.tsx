@@ -1,10 +1,13 @@
 import {
+  activeSpanOf,
   boxAbout,
   boxesAlong,
   createLabelKeeper,
   type LabelOwner,
+  type LiveState,
   lightOnBelt,
   movedBelts,
+  type PlacedLabel,
   placeOfFeed,
   type RankedLabel,
   type RoomPoint,
@@ -13,15 +16,16 @@ import {
   type SceneRoom,
   type ScreenBox,
 } from '@candil/configurator';
+import type { Shape } from '@candil/configurator-3d/drawing';
 import { useMemo, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { useFlat } from '../flat/flat-context';
 import { lightInPlan } from '../flat/light-in-plan';
 import { linePath } from '../flat/line-path';
-import { toX, toY } from '../flat/projection';
+import { LiveShapes } from '../flat/live-shapes';
 import { useEditorShell } from '../state/editor-shell';
-import { useLive, useView } from '../state/use-editor-state';
-import { useActiveSpan } from './active-span';
+import { useView } from '../state/use-editor-state';
+import { useStandingBelt } from './active-span';
+import { beltIn, type Spot, spotIn } from './belt-spot';
 import { spanHudBox, useIsSpanHudShown } from './span-hud-place';
 import type { ViewOf } from './span-under-pointer';
 import { useBeltWords } from './use-belt-words';
@@ -35,8 +39,6 @@ interface BeltLabelsProps {
   readonly viewOfBelt?: (belt: SceneBelt) => ViewOf;
   readonly isElevation: boolean;
 }
-
-type Spot = readonly [x: number, y: number];
 
 /** A text for each of its boxes: a shorter one where the whole has no place. */
 interface Label extends RankedLabel {
@@ -79,28 +81,18 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
   const { editor, format } = useEditorShell();
   const { projection, size, view } = useFlat();
   const words = useBeltWords();
-  const live = useLive((state) => state.belts);
-  const hosts = useLive((state) => state.hosts);
-  const moving = useLive(useShallow(movedBelts));
   const [placeLabels] = useState(() => createLabelKeeper<Label>());
   const lightsOfBelts = useMemo(() => lightsByBelt(lights), [lights]);
-  const active = useActiveSpan();
+  const inHand = useStandingBelt();
+  const part = useView((state) => state.beltPart);
   /** The bar tells the measures of its span: they are left out here rather than put under it. */
-  const hasHud = useIsSpanHudShown(view) && active !== undefined;
+  const hasHud = useIsSpanHudShown(view) && inHand !== undefined;
   const selection = useView((state) => state.selection);
-  if (standing.length === 0) return null;
-  const beltNow = (belt: SceneBelt): SceneBelt => live.get(belt.id) ?? belt;
-  const spotIn =
+  const spotsBy =
     (view: ViewOf) =>
-    (point: RoomPoint): Spot => {
-      const [u, v] = view(point);
-      return [toX(projection, u), toY(projection, v)];
-    };
-  const spotsOf = (belt: SceneBelt) => spotIn(viewOfBelt?.(belt) ?? viewOf);
-  const hostOf = ({ host }: SceneLight): ViewOf => {
-    const belt = viewOfBelt && standing.find(({ id }) => id === host?.beltId);
-    return (belt && viewOfBelt?.(beltNow(belt))) ?? viewOf;
-  };
+    (point: RoomPoint): Spot =>
+      spotIn(projection, view, point);
+  const spotsOf = (belt: SceneBelt) => spotsBy(viewOfBelt?.(belt) ?? viewOf);
   const widthOf = (text: string): number => text.length * LETTER_PIXELS;
 
   const pointLabels = (belt: SceneBelt): readonly Label[] =>
@@ -162,7 +154,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       const spotOf = spotsOf(belt);
       const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
       const lowest = Math.max(...span.curve.map((point) => spotOf(point)[1]));
-      const isActive = selection.includes(belt.id) && active?.belt.id === belt.id && active.index === index;
+      const isActive = selection.includes(belt.id) && inHand?.id === belt.id && activeSpanOf(belt, part) === index;
       const places = (wide: number): readonly ScreenBox[] => {
         const chord = (share: number): ScreenBox => boxAbout(ax + (bx - ax) * share, ay + (by - ay) * share - 10, wide, LINE_PIXELS);
         const under = isElevation ? lowest + 12 : (ay + by) / 2 + 16;
@@ -178,80 +170,82 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       return choices.length === 0 ? [] : [labelOf(`${belt.id} ${index}`, kind, !isActive || hasHud, choices)];
     });
 
-  /** Box of the label that stands under a small body in the plan. */
-  const tagBox = (light: SceneLight): ScreenBox => {
-    const [x, y] = spotIn(hostOf(light))({ ...light, y: light.bottomMetres });
-    const { labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
-    return boxAbout(x, y + labelDown, widthOf(light.label), LINE_PIXELS);
+  const placedIn = (live: LiveState): readonly PlacedLabel<Label>[] => {
+    const { hosts } = live;
+    const hostOf = ({ host }: SceneLight): ViewOf => {
+      const belt = viewOfBelt && standing.find(({ id }) => id === host?.beltId);
+      return (belt && viewOfBelt?.(beltIn(live, belt))) ?? viewOf;
+    };
+    /** Box of the label that stands under a small body in the plan. */
+    const tagBox = (light: SceneLight): ScreenBox => {
+      const [x, y] = spotsBy(hostOf(light))({ ...light, y: light.bottomMetres });
+      const { labelDown } = lightInPlan(light, editor.sources.context, projection.scale);
+      return boxAbout(x, y + labelDown, widthOf(light.label), LINE_PIXELS);
+    };
+    const boxesOfLights = (seen: readonly SceneLight[]): readonly ScreenBox[] => [
+      ...(isElevation ? [] : seen.map(tagBox)),
+      ...seen.map((light) => bodyBox(light, isElevation, projection.scale, spotsBy(hostOf(light)))),
+    ];
+    /** The lights of a belt as a gesture shows them, with those that it brings there. */
+    const lightsOn = ({ id }: SceneBelt): readonly SceneLight[] => {
+      const brought = hosts.size === 0 ? [] : lights.filter((light) => light.host?.beltId !== id && hosts.get(light.id)?.beltId === id);
+      return [...(lightsOfBelts.get(id) ?? []), ...brought]
+        .map((light) => lightOnBelt(light, live))
+        .filter(({ host }) => host?.beltId === id);
+    };
+    const owners: readonly LabelOwner<Label>[] = [
+      ...standing.map((belt): LabelOwner<Label> => {
+        const now = beltIn(live, belt);
+        return {
+          id: belt.id,
+          labels: () => [...pointLabels(now), ...feedLabel(now), ...measureLabels(now)],
+          bodies: () => [...boxesOfLights(lightsOn(now)), ...beltBoxes(now, room, isElevation, projection.scale, spotsOf(now))],
+        };
+      }),
+      {
+        id: NO_BELT,
+        labels: () => [],
+        bodies: () => [
+          ...boxesOfLights(lightsOfBelts.get(NO_BELT) ?? []),
+          ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotsBy(viewOf), viewOf) : []),
+          ...(hasHud ? [spanHudBox(size)] : []),
+        ],
+      },
+    ];
+    return placeLabels(owners, {
+      moving: movedBelts(live),
+      within: { left: 0, top: 0, ...size },
+      key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, hasHud, selection, inHand?.id, part],
+    });
   };
-  const boxesOfLights = (seen: readonly SceneLight[]): readonly ScreenBox[] => [
-    ...(isElevation ? [] : seen.map(tagBox)),
-    ...seen.map((light) => bodyBox(light, isElevation, projection.scale, spotIn(hostOf(light)))),
-  ];
-  /** The lights of a belt as a gesture shows them, with those that it brings there. */
-  const lightsOn = ({ id }: SceneBelt): readonly SceneLight[] => {
-    const brought = hosts.size === 0 ? [] : lights.filter((light) => light.host?.beltId !== id && hosts.get(light.id)?.beltId === id);
-    return [...(lightsOfBelts.get(id) ?? []), ...brought]
-      .map((light) => lightOnBelt(light, { belts: live, hosts }))
-      .filter(({ host }) => host?.beltId === id);
+  /** The straight line under the span in hand. */
+  const chordIn = (live: LiveState): readonly Shape[] => {
+    if (!isElevation || inHand === undefined || !selection.includes(inHand.id)) return [];
+    const belt = beltIn(live, inHand);
+    const span = belt.spans[activeSpanOf(belt, part)];
+    const ends = span === undefined ? [] : [span.from, span.to].flatMap((index) => belt.points[index] ?? []);
+    return [['path', { d: linePath(ends.map(spotsOf(belt))), class: 'fill-none stroke-muted', 'stroke-dasharray': '4 4' }]];
   };
-  const owners: readonly LabelOwner<Label>[] = [
-    ...standing.map((belt): LabelOwner<Label> => {
-      const now = beltNow(belt);
-      return {
-        id: belt.id,
-        labels: () => [...pointLabels(now), ...feedLabel(now), ...measureLabels(now)],
-        bodies: () => [...boxesOfLights(lightsOn(now)), ...beltBoxes(now, room, isElevation, projection.scale, spotsOf(now))],
-      };
-    }),
-    {
-      id: NO_BELT,
-      labels: () => [],
-      bodies: () => [
-        ...boxesOfLights(lightsOfBelts.get(NO_BELT) ?? []),
-        ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotIn(viewOf), viewOf) : []),
-        ...(hasHud ? [spanHudBox(size)] : []),
-      ],
-    },
-  ];
-  const placed = placeLabels(owners, {
-    moving,
-    within: { left: 0, top: 0, ...size },
-    key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, hasHud, selection, active?.belt.id, active?.index],
-  });
-  return (
-    <g className="pointer-events-none">
-      {isElevation && active !== undefined && selection.includes(active.belt.id) && (
-        <path
-          d={linePath([active.span.from, active.span.to].flatMap((index) => active.belt.points[index] ?? []).map(spotsOf(active.belt)))}
-          className="fill-none stroke-muted"
-          strokeWidth={1}
-          strokeDasharray="4 4"
-        />
-      )}
-      {placed.map(({ label: { key, kind, boxes, texts }, ownerId, choice }) => {
-        const [text, box] = [texts[choice], boxes[choice]];
-        if (box === undefined) return null;
-        return (
-          <g key={`${ownerId} ${key}`}>
-            {kind === 'feed' && (
-              <rect x={box.left} y={box.top} width={box.width} height={box.height} rx={10} className="fill-accent-soft" />
-            )}
-            <text
-              x={box.left + box.width / 2}
-              y={box.top + box.height / 2}
-              textAnchor="middle"
-              dominantBaseline="central"
-              strokeWidth={3}
-              className={`text-xs ${kind === 'measure' ? 'fill-muted' : 'fill-text font-semibold'} ${kind === 'feed' ? '' : 'stroke-surface [paint-order:stroke]'}`}
-            >
-              {text}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+  return standing.length === 0 ? null : <LiveShapes shapesOf={(live) => [...chordIn(live), ...placedIn(live).flatMap(shapesOf)]} />;
+};
+
+const shapesOfPlaced = new WeakMap<PlacedLabel<Label>, readonly Shape[]>();
+/** A label that stays where it is keeps its shapes. */
+const shapesOf = (placed: PlacedLabel<Label>): readonly Shape[] => {
+  const known = shapesOfPlaced.get(placed);
+  if (known !== undefined) return known;
+  const { kind, boxes, texts } = placed.label;
+  const box = boxes[placed.choice];
+  const shapes = box === undefined ? [] : shapesIn(box, kind, texts[placed.choice] ?? '');
+  shapesOfPlaced.set(placed, shapes);
+  return shapes;
+};
+
+const shapesIn = ({ left, top, width, height }: ScreenBox, kind: Label['kind'], text: string): readonly Shape[] => {
+  const place = { x: left + width / 2, y: top + height / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'stroke-width': 3 };
+  const look = `${kind === 'measure' ? 'fill-muted' : 'fill-text font-semibold'} ${kind === 'feed' ? '' : 'stroke-surface [paint-order:stroke]'}`;
+  const words: Shape = ['text', { ...place, class: `text-xs ${look}` }, text];
+  return kind === 'feed' ? [['rect', { x: left, y: top, width, height, rx: 10, class: 'fill-accent-soft' }], words] : [words];
 };
 
 const lightsByBelt = (lights: readonly SceneLight[]): ReadonlyMap<string, readonly SceneLight[]> => {

@@ -116,8 +116,8 @@ it('shows a run on the unfolded walls: only points fixed to a wall, drawn and dr
   const strip = await screen.findByRole('application', { name: 'The four walls of the room, unfolded' });
   expect(editor.view.getState().isUnfolded).toBe(true);
   const onWalls = belts().filter(({ points }) => points.some(({ surface }) => surface.startsWith('wall')));
-  await vi.waitFor(() => expect(strip.querySelectorAll('g[data-target*="belt-point"]')).not.toHaveLength(0));
-  expect(strip.querySelectorAll('g[data-target*="belt-point"]')).toHaveLength(onWalls.flatMap(({ points }) => points).length);
+  await vi.waitFor(() => expect(strip.querySelectorAll('circle[r="11"][data-target*="belt-point"]')).not.toHaveLength(0));
+  expect(strip.querySelectorAll('circle[r="11"][data-target*="belt-point"]')).toHaveLength(onWalls.flatMap(({ points }) => points).length);
   await user.click(screen.getByRole('radio', { name: 'B' }));
   expect(await screen.findByRole('application', { name: /^Elevation B/ })).toBeTruthy();
 });
@@ -156,7 +156,7 @@ it('draws only the belt anew that is pulled', async () => {
 it('gives a finger on a luminaire that luminaire, though the place for fingers around a point reaches over it', async () => {
   const { editor, elevation } = await open();
   act(() => editor.setView({ layout: 'split' }));
-  const halos = [...elevation().querySelectorAll('circle[data-target*="belt-point"]')];
+  const halos = [...elevation().querySelectorAll('circle[r="22"][data-target*="belt-point"]')];
   const lights = [...elevation().querySelectorAll('[data-target*=\'"id":"l\']')];
   expect(halos.length).toBeGreaterThan(0);
   expect(lights.length).toBeGreaterThan(0);

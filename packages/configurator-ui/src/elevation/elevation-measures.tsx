@@ -1,8 +1,10 @@
-import type { ElevationAxis, Furniture, SceneBelt, SceneRoom } from '@candil/configurator';
-import { DimensionLine } from '../flat/dimension-line';
+import type { ElevationAxis, Furniture, LiveState, SceneBelt, SceneRoom } from '@candil/configurator';
+import type { Shape } from '@candil/configurator-3d/drawing';
+import { beltIn } from '../belt/belt-spot';
+import { dimensionShapes } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
+import { LiveShapes } from '../flat/live-shapes';
 import { toX } from '../flat/projection';
-import { useLive } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { acrossOf, furnitureAcross, roomAcross } from './elevation-axis';
 
@@ -28,25 +30,23 @@ const LEAST_APART = 0.02;
 export const ElevationMeasures = ({ room, axis, table, belt, y }: ElevationMeasuresProps) => {
   const { projection } = useFlat();
   const lengths = useLengths();
-  const live = useLive((state) => (belt === undefined ? undefined : state.belts.get(belt.id)));
   const half = roomAcross(axis, room) / 2;
   const ofTable = table === undefined ? [] : [-1, 1].map((side) => acrossOf(axis, table) + (side * furnitureAcross(axis, table)) / 2);
-  const ends = belt === undefined ? ofTable : stopsOf((live ?? belt).points.map((point) => acrossOf(axis, point)));
-  const stops = [-half, ...ends.filter((end) => Math.abs(end) < half - LEAST_APART).toSorted((a, b) => a - b), half];
-  return stops.slice(1).map((stop, index) => {
-    const from = stops[index] ?? stop;
-    return (
-      <DimensionLine
-        // biome-ignore lint/suspicious/noArrayIndexKey: a measure that is pulled stays the same one
-        key={index}
-        x1={toX(projection, from)}
-        y1={y}
-        x2={toX(projection, stop)}
-        y2={y}
-        text={lengths.short((stop - from) * 100)}
-      />
-    );
-  });
+  const shapesOf = (live: LiveState): readonly Shape[] => {
+    const ends = belt === undefined ? ofTable : stopsOf(beltIn(live, belt).points.map((point) => acrossOf(axis, point)));
+    const stops = [-half, ...ends.filter((end) => Math.abs(end) < half - LEAST_APART).toSorted((a, b) => a - b), half];
+    return stops.slice(1).flatMap((stop, index) => {
+      const from = stops[index] ?? stop;
+      return dimensionShapes({
+        x1: toX(projection, from),
+        y1: y,
+        x2: toX(projection, stop),
+        y2: y,
+        text: lengths.short((stop - from) * 100),
+      });
+    });
+  };
+  return <LiveShapes id={belt?.id ?? ''} shapesOf={shapesOf} />;
 };
 
 const stopsOf = (places: readonly number[]): readonly number[] =>

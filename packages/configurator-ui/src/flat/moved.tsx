@@ -1,6 +1,6 @@
 import type { LiveState } from '@candil/configurator';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { type Followed, useEachStep } from './use-each-step';
+import { type Followed, useEachStep } from '../state/use-each-step';
 
 interface LiveAttribute extends Followed {
   readonly name: 'transform' | 'd';

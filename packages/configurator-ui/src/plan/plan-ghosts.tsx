@@ -1,12 +1,13 @@
 import type { Ghost, LiveState } from '@candil/configurator';
 import type { Shape } from '@candil/configurator-3d/drawing';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { DrawnChip } from '../flat/drawn-chip';
 import { useFlat } from '../flat/flat-context';
 import { LiveShapes } from '../flat/live-shapes';
+import { useLiveAttribute } from '../flat/moved';
 import { toX, toY } from '../flat/projection';
-import { useEachStep } from '../flat/use-each-step';
 import { useGhostsOf } from '../flat/use-ghosts';
+import { LiveText } from '../state/live-text';
 import { useLive } from '../state/use-editor-state';
 import { useChangeWords } from '../words/use-change-words';
 
@@ -50,15 +51,14 @@ const DrawnGhosts = ({ ghostsOf }: DrawnGhostsProps) => {
       const d = `M${x} ${edge}V${chipY - side * CHIP_PIXELS}`;
       return [circle, ['path', { d, class: 'stroke-attention', 'stroke-width': 1.5 }]];
     });
-  const chip = useRef<SVGGElement>(null);
-  const reason = useRef<HTMLSpanElement>(null);
-  useEachStep((live) => {
-    const [first] = ghostsOf(live);
-    if (first === undefined || chip.current === null || reason.current === null) return;
-    const { chipX, chipY } = circleOf(first);
-    chip.current.setAttribute('transform', `translate(${chipX} ${chipY})`);
-    const said = words.ghost(first);
-    if (reason.current.textContent !== said) reason.current.textContent = said;
+  const chip = useLiveAttribute<SVGGElement>({
+    name: 'transform',
+    attributeOf: (live) => {
+      const [first] = ghostsOf(live);
+      if (first === undefined) return undefined;
+      const { chipX, chipY } = circleOf(first);
+      return `translate(${chipX} ${chipY})`;
+    },
   });
   return (
     <g className="pointer-events-none">
@@ -70,7 +70,7 @@ const DrawnGhosts = ({ ghostsOf }: DrawnGhostsProps) => {
       <LiveShapes shapesOf={shapesOf} />
       <g ref={chip}>
         <DrawnChip x={0} y={0} tone="attention">
-          <span ref={reason} />
+          <LiveText valueOf={(live) => ghostsOf(live)[0]} wordsOf={(first) => (first === undefined ? '' : words.ghost(first))} />
         </DrawnChip>
       </g>
     </g>

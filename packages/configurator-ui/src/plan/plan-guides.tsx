@@ -5,7 +5,7 @@ import { dimensionShapes } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { LiveShapes } from '../flat/live-shapes';
 import { toX, toY } from '../flat/projection';
-import { useChangeWords } from '../words/use-change-words';
+import { useAlignedNames } from '../words/use-aligned-names';
 import { useLengths } from '../words/use-lengths';
 
 interface PlanGuidesProps {
@@ -21,12 +21,10 @@ export const PlanGuides = ({ room, part }: PlanGuidesProps) => {
   const { projection } = useFlat();
   const { t } = useTranslation('editor');
   const lengths = useLengths();
-  const words = useChangeWords();
-  const nameOf = ({ with: what }: Alignment): string => {
-    if (what === 'room') return t('words.guide.roomAxis');
-    if (what !== 'furniture' && what.length === 0) return t('belts.guide.inLine');
-    return what === 'furniture' ? t('words.guide.furnitureAxis') : t('words.guide.inLine', { names: words.listOf(what) });
-  };
+  const namesOf = useAlignedNames();
+  const nameOf = (guide: Alignment): string =>
+    namesOf(guide, (names) => (names === undefined ? t('belts.guide.inLine') : t('words.guide.inLine', { names }))) ??
+    (guide.with === 'room' ? t('words.guide.roomAxis') : t('words.guide.furnitureAxis'));
   const [left, right] = [toX(projection, -room.widthMetres / 2), toX(projection, room.widthMetres / 2)];
   const [top, bottom] = [toY(projection, -room.depthMetres / 2), toY(projection, room.depthMetres / 2)];
   const shapesOf = (guide: Guide): readonly Shape[] => {

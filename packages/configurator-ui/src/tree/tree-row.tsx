@@ -1,11 +1,13 @@
+import type { LiveState } from '@candil/configurator';
 import { useTranslation } from '@candil/i18n/react';
 import { ChevronDownIcon, ChevronRightIcon } from '@candil/ui-kit/icon';
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { useBeltWords } from '../belt/use-belt-words';
 import { useEditorShell } from '../state/editor-shell';
+import { LiveText } from '../state/live-text';
 import { useDocument, useHasFix } from '../state/use-editor-state';
-import { ANYTHING_SELECTED, useLiveOf, useViewOf } from '../state/use-state-of';
+import { ANYTHING_SELECTED, useViewOf } from '../state/use-state-of';
 import { useStickWords } from '../stick/use-stick-words';
 import { useLengths } from '../words/use-lengths';
 import { useNames } from '../words/use-names';
@@ -140,13 +142,10 @@ const nameOf = (row: TreeRow, { t, names, belts, sticks }: RowWords): string => 
   }
 };
 
-/** What a line says at its end. A gesture changes it with every step: the line around it stays as it is drawn. */
+/** What a line says at its end. */
 const RowDetail = ({ row, words }: { readonly row: TreeRow; readonly words: RowWords }) => {
   const { t, names, lengths, sticks, format } = words;
   const room = useDocument((state) => state.scene.room);
-  const heightCm = useLiveOf(row.id, (state) => state.overrides.get(row.id)?.heightCm);
-  const slid = useLiveOf(row.id, (state) => (row.kind === 'light' ? state.hosts.get(row.id)?.arcLengthMetres : undefined));
-  const hung = useLiveOf(row.id, (state) => (row.kind === 'belt' ? state.belts.get(row.id)?.lengthMetres : undefined));
   switch (row.kind) {
     case 'room':
       return [room.widthMetres, room.depthMetres, room.heightMetres].map((metres) => lengths.short(metres * 100)).join(' × ');
@@ -155,13 +154,18 @@ const RowDetail = ({ row, words }: { readonly row: TreeRow; readonly words: RowW
     case 'canopy':
       return names.installation(row.canopy);
     case 'light': {
-      const { host, heightCm: standing } = row.light;
-      if (host !== undefined) return lengths.long(slid ?? host.arcLengthMetres);
-      const shown = heightCm ?? standing;
-      return shown === undefined ? null : lengths.short(shown);
+      const { id, host, heightCm } = row.light;
+      const at = ({ hosts, overrides }: LiveState): number | undefined =>
+        host === undefined ? (overrides.get(id)?.heightCm ?? heightCm) : (hosts.get(id) ?? host).arcLengthMetres;
+      const shown = (value: number | undefined): string =>
+        value === undefined ? '' : host === undefined ? lengths.short(value) : lengths.long(value);
+      return <LiveText id={id} valueOf={at} wordsOf={shown} />;
     }
-    case 'belt':
-      return `${lengths.long(hung ?? row.belt.lengthMetres)} · ${format.watts(row.belt.watts)}`;
+    case 'belt': {
+      const { id, lengthMetres, watts } = row.belt;
+      const hung = ({ belts }: LiveState): number => belts.get(id)?.lengthMetres ?? lengthMetres;
+      return <LiveText id={id} valueOf={hung} wordsOf={(metres) => `${lengths.long(metres)} · ${format.watts(watts)}`} />;
+    }
     case 'feed':
       return row.feed?.deliveredWatts === undefined ? null : format.watts(row.feed.deliveredWatts);
     case 'span':
