@@ -1,4 +1,4 @@
-import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber';
+import { advance, createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber';
 import type { ReactNode } from 'react';
 import {
   getConsoleFunction,
@@ -26,6 +26,8 @@ export interface CanvasHost {
   /** Puts the canvas into a frame and draws an element in it; the answer takes both out again. */
   readonly show: (frame: HTMLElement, element: ReactNode) => () => void;
   readonly resize: (width: number, height: number) => void;
+  /** Asks for a picture in the next frame. */
+  readonly redraw: () => void;
   /** Environment that surfaces mirror. Made on first use, and again after the context was lost. */
   readonly environment: (daytime: Daytime) => Texture;
   /** Called when drawing stops and when it can go on. */
@@ -69,10 +71,22 @@ export const createCanvasHost = (document: Document, quality: Quality, make: Mak
   const rooms = new Map<Daytime, Texture>();
   const listeners = new Set<(isLost: boolean) => void>();
 
+  /** Fiber's own loop asks for a frame more after each, and takes it back. */
+  let isAsked = false;
+  const draw = (time: number): void => {
+    isAsked = false;
+    const state = store?.getState();
+    if (state?.internal.active) advance(time, true, state);
+  };
+  const redraw = (): void => {
+    if (!isAsked) requestAnimationFrame(draw);
+    isAsked = true;
+  };
+
   const configure = (): void => {
     root.configure({
       gl: renderer,
-      frameloop: 'demand',
+      frameloop: 'never',
       dpr: [1, mostPixelRatio],
       flat: false,
       size: { ...size, top: 0, left: 0 },
@@ -91,7 +105,7 @@ export const createCanvasHost = (document: Document, quality: Quality, make: Mak
     for (const texture of rooms.values()) texture.dispose();
     rooms.clear();
     for (const listener of listeners) listener(false);
-    store?.getState().invalidate();
+    redraw();
   });
 
   return {
@@ -104,7 +118,10 @@ export const createCanvasHost = (document: Document, quality: Quality, make: Mak
     },
     show: (frame, element) => {
       frame.prepend(canvas);
-      store = root.render(element);
+      if (store === undefined) {
+        store = root.render(element);
+        store.subscribe(redraw);
+      } else root.render(element);
       return () => {
         // Another view may have taken the canvas meanwhile.
         if (canvas.parentElement !== frame) return;
@@ -117,6 +134,7 @@ export const createCanvasHost = (document: Document, quality: Quality, make: Mak
       size = { width, height };
       configure();
     },
+    redraw,
     environment: (daytime) => {
       const known = rooms.get(daytime);
       if (known) return known;

@@ -162,6 +162,27 @@ describe('the picture of an editor', () => {
     expect(drawn).toEqual([1, 2, 2, 2, 2, 2]);
   });
 
+  it('asks the browser for one frame a picture', async () => {
+    const { editor, stub, frame } = show();
+    await rest({ stub, frame });
+    const { id, x, z, heightCm } = lightAt(editor, 0);
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+    for (const step of [0.1, 0.2])
+      editor.live.setState({ ...editor.live.getState(), overrides: new Map([[id, { x: x + step, z, heightCm }]]) });
+    const { length } = asked.mock.calls;
+    asked.mockRestore();
+    expect(length).toBe(1);
+  });
+
+  it('takes no frame back that it asked for', async () => {
+    const takenBack = vi.spyOn(globalThis, 'cancelAnimationFrame');
+    const { stub, frame } = show();
+    await rest({ stub, frame });
+    const { length } = takenBack.mock.calls;
+    takenBack.mockRestore();
+    expect(length).toBe(0);
+  });
+
   it('computes light on a slow screen in frames that are drawn anyway, and by itself once the pointer rests', async () => {
     const { editor, host, stub, frame } = prepare();
     let [time, pace, reads] = [0, 0, 0];

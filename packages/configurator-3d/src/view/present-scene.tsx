@@ -86,7 +86,7 @@ export const presentScene = ({
     milliseconds: 0,
     begunAt: undefined,
   };
-  const goOn = (): void => host.store().getState().invalidate();
+  const goOn = host.redraw;
   const invalidate = (): void => {
     isStale = true;
     goOn();
@@ -240,7 +240,7 @@ export const presentScene = ({
 
   take();
   frame.append(overlay.root);
-  const hide = host.show(frame, <Composition root={world.root} onFrame={onFrame} />);
+  const hide = host.show(frame, <Composition root={world.root} onShown={invalidate} onFrame={onFrame} />);
   host.resize(size.width, size.height);
   surround();
   aim();

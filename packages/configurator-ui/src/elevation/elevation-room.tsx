@@ -4,11 +4,12 @@ import { DimensionLine } from '../flat/dimension-line';
 import { useFlat } from '../flat/flat-context';
 import { targetProps } from '../flat/input-target';
 import { toX, toY } from '../flat/projection';
+import { ElevationMeasures } from '../screen/later-soon';
 import { useLive, useView } from '../state/use-editor-state';
 import { useLengths } from '../words/use-lengths';
 import { roomAcross } from './elevation-axis';
 import { BREAK_PIXELS, ElevationBreak } from './elevation-break';
-import { ElevationMeasures, type Measured } from './elevation-measures';
+import type { Measured } from './elevation-measures';
 
 interface ElevationRoomProps extends Measured {
   /** Level at which the walls break off, in metres above the floor. */

@@ -1,6 +1,7 @@
 import type { Editor, FlatView, InputTarget, PointerInput } from '@candil/configurator';
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type ViewOf, withArcLength } from '../belt/span-under-pointer';
+import { hearMoves } from './hear-moves';
 import { targetOf } from './input-target';
 import { type CanvasSize, toU, toV } from './projection';
 import type { CanvasCamera } from './use-camera';
@@ -29,9 +30,17 @@ interface Press {
   readonly startX: number;
   readonly startY: number;
   readonly isCoarse: boolean;
+  readonly canvas: SVGSVGElement;
+  readonly stopHearing: () => void;
   travelled: number;
   longPress: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** What the editor asks of an event, be it of the browser or of React. */
+type Pointed = Pick<
+  globalThis.PointerEvent,
+  'type' | 'clientX' | 'clientY' | 'pointerId' | 'pointerType' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'
+>;
 
 interface Spot {
   readonly x: number;
@@ -47,15 +56,15 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
   const corner = useRef<Spot & { readonly size: CanvasSize }>(undefined);
 
   /** Asking for the corner at every step would lay the page out: it is asked for at a press, and when the canvas changes its size. */
-  const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
+  const spotOf = (event: Pointed, canvas: SVGSVGElement): Spot => {
     if (event.type === 'pointerdown' || corner.current?.size !== camera.size) {
-      const { left, top } = event.currentTarget.getBoundingClientRect();
+      const { left, top } = canvas.getBoundingClientRect();
       corner.current = { x: left, y: top, size: camera.size };
     }
     return { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y };
   };
-  const send = (event: PointerEvent<SVGSVGElement>, phase: PointerInput['phase'], target: InputTarget, held?: Press) => {
-    const { x, y } = spotOf(event);
+  const send = (event: Pointed, canvas: SVGSVGElement, phase: PointerInput['phase'], target: InputTarget, held?: Press) => {
+    const { x, y } = spotOf(event, canvas);
     const [u, v] = [toU(camera.projection, x), toV(camera.projection, y)];
     editor.pointer({
       phase,
@@ -74,15 +83,27 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
   };
   const letGo = () => {
     clearTimeout(press.current?.longPress);
+    press.current?.stopHearing();
     press.current = undefined;
   };
   /** Abandons the gesture and undoes its effect. */
-  const abandon = (event: PointerEvent<SVGSVGElement>) => {
+  const abandon = (event: Pointed) => {
     const held = press.current;
     if (held === undefined) return;
     letGo();
-    send(event, 'cancel', held.target, held);
+    send(event, held.canvas, 'cancel', held.target, held);
   };
+  const moveHeld = (event: Pointed) => {
+    const held = press.current;
+    if (held === undefined) return;
+    held.travelled = Math.max(held.travelled, Math.hypot(event.clientX - held.startX, event.clientY - held.startY));
+    send(event, held.canvas, 'move', held.target, held);
+  };
+  /** The view may change its scale under a press. */
+  const latest = useRef(moveHeld);
+  useLayoutEffect(() => {
+    latest.current = moveHeld;
+  });
   const pinch = (id: number, to: Spot) => {
     const from = fingers.current.get(id);
     const other = Array.from(fingers.current).find(([each]) => each !== id)?.[1];
@@ -93,10 +114,16 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
     camera.panBy((to.x - from.x) / 2, (to.y - from.y) / 2);
     if (before > 0 && after > 0) camera.zoomAt(after / before, (to.x + other.x) / 2, (to.y + other.y) / 2);
   };
-  useEffect(() => () => clearTimeout(press.current?.longPress), []);
+  useEffect(
+    () => () => {
+      clearTimeout(press.current?.longPress);
+      press.current?.stopHearing();
+    },
+    [],
+  );
 
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
-    const spot = spotOf(event);
+    const spot = spotOf(event, event.currentTarget);
     if (event.pointerType === 'touch') fingers.current.set(event.pointerId, spot);
     if (fingers.current.size > 1) return abandon(event);
     if (event.button === 1 || (event.button === 0 && isPanning.current)) {
@@ -114,37 +141,30 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
       startX: event.clientX,
       startY: event.clientY,
       isCoarse: event.pointerType !== 'mouse',
+      canvas: event.currentTarget,
+      stopHearing: hearMoves(event.pointerId, (move) => latest.current(move)),
       travelled: 0,
       longPress: undefined,
     };
     press.current = held;
     if (event.pointerType === 'touch' && target.kind === 'element') {
-      // React takes the event's place back after the call.
-      const kept = { ...event, currentTarget: event.currentTarget };
       held.longPress = setTimeout(() => {
         if (press.current !== held || held.travelled > TREMBLE_PIXELS) return;
-        abandon(kept);
+        abandon(event);
         editor.select([target.id], 'toggle');
       }, LONG_PRESS_MS);
     }
-    send(event, 'down', target, held);
+    send(event, held.canvas, 'down', target, held);
   };
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    const spot = spotOf(event);
+    const spot = spotOf(event, event.currentTarget);
     if (pan.current?.pointerId === event.pointerId) {
       camera.panBy(spot.x - pan.current.last.x, spot.y - pan.current.last.y);
       pan.current.last = spot;
       return;
     }
     if (fingers.current.size > 1) return pinch(event.pointerId, spot);
-    const held = press.current;
-    if (held === undefined) {
-      if (event.pointerType !== 'touch') send(event, 'move', targetOf(event.target));
-      return;
-    }
-    if (held.pointerId !== event.pointerId) return;
-    held.travelled = Math.max(held.travelled, Math.hypot(event.clientX - held.startX, event.clientY - held.startY));
-    send(event, 'move', held.target, held);
+    if (press.current === undefined && event.pointerType !== 'touch') send(event, event.currentTarget, 'move', targetOf(event.target));
   };
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId);
@@ -155,7 +175,7 @@ export const useCanvasPointer = ({ editor, view, camera, placeOf, viewOf, isPann
     const held = press.current;
     if (held?.pointerId !== event.pointerId) return;
     letGo();
-    send(event, 'up', held.target, held);
+    send(event, held.canvas, 'up', held.target, held);
   };
   /** Taken away by the browser: a cancelled drag is never a drop. */
   const onPointerLost = (event: PointerEvent<SVGSVGElement>) => {

@@ -70,7 +70,7 @@ const DrawnGhosts = ({ ghostsOf }: DrawnGhostsProps) => {
       <LiveShapes shapesOf={shapesOf} />
       <g ref={chip}>
         <DrawnChip x={0} y={0} tone="attention">
-          <LiveText valueOf={(live) => ghostsOf(live)[0]} wordsOf={(first) => (first === undefined ? '' : words.ghost(first))} />
+          <LiveText select={(live) => ghostsOf(live)[0]} wordsOf={(first) => (first === undefined ? '' : words.ghost(first))} />
         </DrawnChip>
       </g>
     </g>

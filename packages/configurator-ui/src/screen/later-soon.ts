@@ -12,6 +12,7 @@ export const ElevationGuides = later(load, (parts) => parts.ElevationGuides);
 export const ElevationLights = later(load, (parts) => parts.ElevationLights);
 export const ElevationLimits = later(load, (parts) => parts.ElevationLimits);
 export const ElevationMeasure = later(load, (parts) => parts.ElevationMeasure);
+export const ElevationMeasures = later(load, (parts) => parts.ElevationMeasures);
 export const IssuePill = later(load, (parts) => parts.IssuePill);
 export const Marquee = later(load, (parts) => parts.Marquee);
 export const PlacePreviews = later(load, (parts) => parts.PlacePreviews);

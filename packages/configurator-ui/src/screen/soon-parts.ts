@@ -6,6 +6,7 @@ export { ElevationGuides } from '../elevation/elevation-guides';
 export { ElevationLights } from '../elevation/elevation-lights';
 export { ElevationLimits } from '../elevation/elevation-limits';
 export { ElevationMeasure } from '../elevation/elevation-measure';
+export { ElevationMeasures } from '../elevation/elevation-measures';
 export { Marquee } from '../flat/marquee';
 export { PlacePreviews } from '../flat/place-previews';
 export { ZoomButtons } from '../flat/zoom-buttons';

@@ -159,12 +159,12 @@ const RowDetail = ({ row, words }: { readonly row: TreeRow; readonly words: RowW
         host === undefined ? (overrides.get(id)?.heightCm ?? heightCm) : (hosts.get(id) ?? host).arcLengthMetres;
       const shown = (value: number | undefined): string =>
         value === undefined ? '' : host === undefined ? lengths.short(value) : lengths.long(value);
-      return <LiveText id={id} valueOf={at} wordsOf={shown} />;
+      return <LiveText id={id} select={at} wordsOf={shown} />;
     }
     case 'belt': {
       const { id, lengthMetres, watts } = row.belt;
       const hung = ({ belts }: LiveState): number => belts.get(id)?.lengthMetres ?? lengthMetres;
-      return <LiveText id={id} valueOf={hung} wordsOf={(metres) => `${lengths.long(metres)} · ${format.watts(watts)}`} />;
+      return <LiveText id={id} select={hung} wordsOf={(metres) => `${lengths.long(metres)} · ${format.watts(watts)}`} />;
     }
     case 'feed':
       return row.feed?.deliveredWatts === undefined ? null : format.watts(row.feed.deliveredWatts);
