@@ -27,6 +27,33 @@ const GROWTH = 1.5;
 
 const across = [0, 0, 0] as [number, number, number];
 
+/** Middles of lamps and how bright they are, four numbers each: a step asks thousands of times. */
+export type Shining = Float64Array;
+
+export const shiningOf = (lights: readonly SceneLight[]): Shining => {
+  const shining = new Float64Array(lights.length * 4);
+  let at = 0;
+  for (const { x, z, bottomMetres, bodyHeightMetres, lumens } of lights) {
+    shining[at++] = x;
+    shining[at++] = bottomMetres + bodyHeightMetres / 2;
+    shining[at++] = z;
+    shining[at++] = lumens;
+  }
+  return shining;
+};
+
+/** Returns the colour added at a place by the lights near it: light on textile, without a shadow. */
+const warmthAt = ({ x, y, z }: RoomPoint, shining: Shining): number => {
+  let sum = 0;
+  for (let light = 0; light < shining.length; light += 4) {
+    const dx = x - shining[light]!;
+    const dy = y - shining[light + 1]!;
+    const dz = z - shining[light + 2]!;
+    sum += shining[light + 3]! / Math.max(NEAREST_SQUARE, dx * dx + dy * dy + dz * dz);
+  }
+  return Math.min(MOST_WARMTH, sum * WARMTH);
+};
+
 /** The course of a belt without the points that two spans share. */
 export const courseOf = ({ spans }: Pick<SceneBelt, 'spans'>): readonly RoomPoint[] =>
   spans.flatMap(({ curve }, index) => (index === 0 ? curve : curve.slice(1)));
@@ -43,7 +70,7 @@ export interface BeltBand {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly set: (belts: readonly SceneBelt[], lights: readonly SceneLight[], glow: number) => void;
   /** Writes one belt anew and nothing of the others; false where it has no room, because its course has too many places. */
-  readonly move: (belt: SceneBelt, lights: readonly SceneLight[], glow: number) => boolean;
+  readonly move: (belt: SceneBelt, shining: Shining, glow: number) => boolean;
   readonly dispose: () => void;
 }
 
@@ -88,26 +115,10 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     mesh.geometry.setIndex(order);
   };
 
-  /** Returns the colour added at a place by the lights near it: light on textile, without a shadow. */
-  const warmthAt = (place: RoomPoint, lights: readonly SceneLight[]): number => {
-    let sum = 0;
-    for (const light of lights) {
-      const [dx, dy, dz] = [place.x - light.x, place.y - light.bottomMetres - light.bodyHeightMetres / 2, place.z - light.z];
-      sum += light.lumens / Math.max(NEAREST_SQUARE, dx * dx + dy * dy + dz * dz);
-    }
-    return Math.min(MOST_WARMTH, sum * WARMTH);
-  };
-
   const attributes = (): readonly [BufferAttribute, BufferAttribute, BufferAttribute] =>
     ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [BufferAttribute, BufferAttribute, BufferAttribute];
 
-  const writeBelt = (
-    belt: SceneBelt,
-    course: readonly RoomPoint[],
-    { first, count }: Room,
-    lights: readonly SceneLight[],
-    glow: number,
-  ): void => {
+  const writeBelt = (belt: SceneBelt, course: readonly RoomPoint[], { first, count }: Room, shining: Shining, glow: number): void => {
     const [positions, normals, colours] = attributes();
     let at = first;
     const write = (place: RoomPoint, side: number, up: number, normal: readonly [number, number, number], warmth: number): void => {
@@ -127,7 +138,7 @@ export const createBeltBand = (quality: Quality): BeltBand => {
       across[2] = level > 1e-6 ? dx / level : 1;
       const out: [number, number, number] = [across[0], 0, across[2]];
       const back: [number, number, number] = [-across[0], 0, -across[2]];
-      const warmth = glow * warmthAt(place, lights);
+      const warmth = glow * warmthAt(place, shining);
       write(place, edge, -half, out, warmth);
       write(place, edge, half, out, warmth);
       write(place, -edge, half, back, warmth);
@@ -150,12 +161,13 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     mesh.visible = courses.some(({ length }) => length > 1);
     places.clear();
     if (!mesh.visible) return;
+    const shining = shiningOf(lights);
     let first = 0;
     courses.forEach((course, index) => {
       const belt = belts[index]!;
       const place = { first, count: rooms[index]! };
       places.set(belt.id, place);
-      writeBelt(belt, course, place, lights, glow);
+      writeBelt(belt, course, place, shining, glow);
       first += place.count * CORNERS;
     });
     for (const attribute of attributes()) {
@@ -164,11 +176,11 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     }
   };
 
-  const move: BeltBand['move'] = (belt, lights, glow) => {
+  const move: BeltBand['move'] = (belt, shining, glow) => {
     const place = places.get(belt.id);
     const course = courseOf(belt);
     if (place === undefined || !fits(course.length, place.count)) return false;
-    writeBelt(belt, course, place, lights, glow);
+    writeBelt(belt, course, place, shining, glow);
     for (const attribute of attributes()) {
       attribute.addUpdateRange(place.first * 3, place.count * CORNERS * 3);
       attribute.needsUpdate = true;

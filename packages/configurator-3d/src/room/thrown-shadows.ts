@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type IUniform, Mesh, ShaderMaterial } from 'three';
-import { add, cross, lengthOf, scale, subtract, unit, type Vector } from '../lighting/vector';
+import { unit, type Vector } from '../lighting/vector';
 
 /** A line through the room that throws a shadow: a belt, a rod, a luminaire from its foot to its top. */
 export interface Caster {
@@ -40,12 +40,22 @@ const CORNERS = 4;
 /** Place that a line is given, for each piece that it has now. */
 const GROWTH = 1.25;
 
-const NORMALS: Readonly<Record<'back' | 'right' | 'floor', Vector>> = { back: [0, 0, 1], right: [-1, 0, 0], floor: [0, 1, 0] };
+/** Sides that shadows fall on: the back wall, the right wall and the floor. */
+const NORMALS: readonly Vector[] = [
+  [0, 0, 1],
+  [-1, 0, 0],
+  [0, 1, 0],
+];
 
-interface Landed {
-  readonly at: Vector;
-  readonly normal: Vector;
-  readonly metres: number;
+/** Where the light through the ends of the pieces of a line lands. A step writes hundreds: they are numbers in a row. */
+interface Fallen {
+  readonly count: number;
+  /** Three for each. */
+  readonly at: Float64Array;
+  /** The way of the light to there. */
+  readonly metres: Float64Array;
+  /** The side it lies on, an index of the normals. */
+  readonly sides: Uint8Array;
 }
 
 /** Where the shadow of a caster is written, in pieces. */
@@ -54,26 +64,48 @@ interface Place {
   readonly count: number;
 }
 
-/** Returns the landing point of the light through a place: on the back wall, the right wall or the floor, whichever comes first. */
-const landed = (place: Vector, { widthMetres, depthMetres }: RoomSize): Landed => {
-  const sides: readonly (readonly [metres: number, normal: Vector])[] = [
-    [(-depthMetres / 2 - place[2]) / WAY[2], NORMALS.back],
-    [(widthMetres / 2 - place[0]) / WAY[0], NORMALS.right],
-    [-place[1] / WAY[1], NORMALS.floor],
-  ];
-  const [metres, normal] = sides.reduce((nearest, side) => (side[0] < nearest[0] ? side : nearest));
-  return { at: add(add(place, scale(WAY, metres)), scale(normal, LIFT_METRES)), normal, metres };
+/** Lands the light through a place on the back wall, the right wall or the floor, whichever comes first. */
+const land = ({ at, metres, sides }: Fallen, index: number, x: number, y: number, z: number, room: RoomSize): void => {
+  let [side, way] = [0, (-room.depthMetres / 2 - z) / WAY[2]];
+  const toTheRight = (room.widthMetres / 2 - x) / WAY[0];
+  if (toTheRight < way) [side, way] = [1, toTheRight];
+  const toTheFloor = -y / WAY[1];
+  if (toTheFloor < way) [side, way] = [2, toTheFloor];
+  const normal = NORMALS[side]!;
+  at[3 * index] = x + WAY[0] * way + normal[0] * LIFT_METRES;
+  at[3 * index + 1] = y + WAY[1] * way + normal[1] * LIFT_METRES;
+  at[3 * index + 2] = z + WAY[2] * way + normal[2] * LIFT_METRES;
+  metres[index] = way;
+  sides[index] = side;
 };
 
-/** A line in pieces that are short enough. */
-const pieces = (line: readonly Vector[], most: number): readonly Vector[] =>
-  line.flatMap((to, index): readonly Vector[] => {
-    const from = line[index - 1];
-    if (from === undefined) return [to];
-    const way = subtract(to, from);
-    const count = Math.max(1, Math.ceil(lengthOf(way) / most));
-    return Array.from({ length: count }, (_, step) => add(from, scale(way, (step + 1) / count)));
-  });
+/** How many pieces that are short enough a part of a line has. */
+const piecesOf = (from: Vector, to: Vector, most: number): number =>
+  Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / most));
+
+const fallenOf = ({ line, isRound }: Caster, room: RoomSize): Fallen => {
+  const most = isRound ? ROUND_PIECE_METRES : PIECE_METRES;
+  let count = Math.min(1, line.length);
+  for (let part = 1; part < line.length; part++) count += piecesOf(line[part - 1]!, line[part]!, most);
+  const fallen: Fallen = { count, at: new Float64Array(3 * count), metres: new Float64Array(count), sides: new Uint8Array(count) };
+  let index = 0;
+  for (const [part, to] of line.entries()) {
+    const from = line[part - 1] ?? to;
+    const parts = part === 0 ? 1 : piecesOf(from, to, most);
+    for (let step = 1; step <= parts; step++) {
+      const share = step / parts;
+      land(
+        fallen,
+        index++,
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+        from[2] + (to[2] - from[2]) * share,
+        room,
+      );
+    }
+  }
+  return fallen;
+};
 
 /** Soft shadows on the sides of the room, all in one call. They show how far before its wall a thing hangs, which light alone does not. */
 export const createThrownShadows = (): ThrownShadows => {
@@ -117,37 +149,40 @@ export const createThrownShadows = (): ThrownShadows => {
     [mesh.geometry.getAttribute('position'), mesh.geometry.getAttribute('across')] as [BufferAttribute, BufferAttribute];
 
   /** Fills the place of a caster; where its shadow leaves a side there are corners that draw nothing. */
-  const write = ({ radiusMetres, isRound = false }: Caster, fallen: readonly Landed[], { first, count }: Place): void => {
+  const write = ({ radiusMetres, isRound = false }: Caster, { count: ends, at, metres, sides }: Fallen, { first, count }: Place): void => {
+    if (ends === 0) return;
     const [positions, across] = attributes();
-    const last = Math.max(1, fallen.length - 1);
-    const depthAt = (index: number): number => (isRound ? Math.sin((Math.PI * index) / last) : 1);
-    let piece = first;
-    const corner = (number: number, { at, metres }: Landed, side: Vector, sign: number, depth: number): void => {
-      const half = radiusMetres + SOFTNESS * metres;
-      const place = add(at, scale(side, sign * half));
-      positions.setXYZ(piece * CORNERS + number, ...place);
-      // Anything smaller than its own soft edge throws less than a whole shadow.
-      across.setXY(piece * CORNERS + number, sign, (depth * (radiusMetres / half) ** 0.5) / (1 + FAINTNESS * metres));
+    const [corners, depths] = [positions.array, across.array];
+    const last = Math.max(1, ends - 1);
+    let corner = first * CORNERS;
+    /** Both corners at one end of a piece; anything smaller than its own soft edge throws less than a whole shadow. */
+    const end = (index: number, sideX: number, sideY: number, sideZ: number): void => {
+      const half = radiusMetres + SOFTNESS * metres[index]!;
+      const whole = isRound ? Math.sin((Math.PI * index) / last) : 1;
+      const depth = (whole * Math.sqrt(radiusMetres / half)) / (1 + FAINTNESS * metres[index]!);
+      for (let sign = 1; sign >= -1; sign -= 2) {
+        corners[3 * corner] = at[3 * index]! + sideX * sign * half;
+        corners[3 * corner + 1] = at[3 * index + 1]! + sideY * sign * half;
+        corners[3 * corner + 2] = at[3 * index + 2]! + sideZ * sign * half;
+        depths[2 * corner] = sign;
+        depths[2 * corner + 1] = depth;
+        corner++;
+      }
     };
-    for (const [index, to] of fallen.entries()) {
-      const from = fallen[index - 1];
-      if (from === undefined || from.normal !== to.normal) continue;
-      const way = subtract(to.at, from.at);
-      if (lengthOf(way) < 1e-5) continue;
-      const side = unit(cross(to.normal, way));
-      const [before, after] = [depthAt(index - 1), depthAt(index)];
-      corner(0, from, side, 1, before);
-      corner(1, from, side, -1, before);
-      corner(2, to, side, 1, after);
-      corner(3, to, side, -1, after);
-      piece++;
+    for (let index = 1; index < ends; index++) {
+      if (sides[index - 1] !== sides[index]) continue;
+      const [nx, ny, nz] = NORMALS[sides[index]!]!;
+      const x = at[3 * index]! - at[3 * index - 3]!;
+      const y = at[3 * index + 1]! - at[3 * index - 2]!;
+      const z = at[3 * index + 2]! - at[3 * index - 1]!;
+      if (Math.hypot(x, y, z) < 1e-5) continue;
+      const [sideX, sideY, sideZ] = [ny * z - nz * y, nz * x - nx * z, nx * y - ny * x];
+      const length = Math.hypot(sideX, sideY, sideZ) || 1;
+      end(index - 1, sideX / length, sideY / length, sideZ / length);
+      end(index, sideX / length, sideY / length, sideZ / length);
     }
-    const [x = 0, y = 0, z = 0] = fallen.at(-1)?.at ?? [];
-    for (let rest = piece * CORNERS; rest < (first + count) * CORNERS; rest++) positions.setXYZ(rest, x, y, z);
+    for (; corner < (first + count) * CORNERS; corner++) corners.set(at.subarray(3 * ends - 3, 3 * ends), 3 * corner);
   };
-
-  const fallenOf = ({ line, isRound }: Caster, room: RoomSize): readonly Landed[] =>
-    pieces(line, isRound ? ROUND_PIECE_METRES : PIECE_METRES).map((place) => landed(place, room));
 
   const set: ThrownShadows['set'] = (casters, room) => {
     const shadows = casters.map((caster) => ({ caster, fallen: fallenOf(caster, room) }));
@@ -155,7 +190,7 @@ export const createThrownShadows = (): ThrownShadows => {
     let first = 0;
     for (const { caster, fallen } of shadows) {
       // A belt that is pulled becomes longer.
-      const count = Math.ceil(fallen.length * (caster.isRound ? 1 : GROWTH));
+      const count = Math.ceil(fallen.count * (caster.isRound ? 1 : GROWTH));
       places.set(caster.id, { first, count });
       first += count;
     }
@@ -172,7 +207,7 @@ export const createThrownShadows = (): ThrownShadows => {
   const move: ThrownShadows['move'] = (caster, room) => {
     const place = places.get(caster.id);
     const fallen = fallenOf(caster, room);
-    if (place === undefined || fallen.length > place.count) return false;
+    if (place === undefined || fallen.count > place.count) return false;
     write(caster, fallen, place);
     for (const attribute of attributes()) {
       attribute.addUpdateRange(place.first * CORNERS * attribute.itemSize, place.count * CORNERS * attribute.itemSize);

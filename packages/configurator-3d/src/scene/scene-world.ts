@@ -15,7 +15,7 @@ import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache
 import { createGlowBatch } from '../batch/glow-batch';
 import { createLuminaireBatches } from '../batch/luminaire-batch';
 import { createWireBatch } from '../batch/wire-batch';
-import { createBeltBand } from '../belt/belt-band';
+import { createBeltBand, shiningOf } from '../belt/belt-band';
 import { beltParts } from '../belt/belt-parts';
 import { furnitureBody } from '../furniture/furniture-body';
 import { type FaceName, roomFaces } from '../lighting/face';
@@ -196,8 +196,8 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     bands.set(drafted ? [...beltsOf(current), drafted] : beltsOf(current), current.lights.map(lightOf), glow());
   /** Belts that a gesture has moved; false where one of them needs another place among all. Light of theirs on other belts waits for its end. */
   const rehang = (current: Scene, moved: readonly SceneBelt[]): boolean => {
-    const lights = current.lights.map(lightOf);
-    return moved.every((belt) => bands.move(belt, lights, glow()));
+    const shining = shiningOf(current.lights.map(lightOf));
+    return moved.every((belt) => bands.move(belt, shining, glow()));
   };
 
   const throwShadows = (current: Scene): void =>
