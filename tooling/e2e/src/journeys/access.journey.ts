@@ -12,6 +12,18 @@ const projectOf = async (url: string, email: string, name: string): Promise<stri
   return (await session.call('POST', '/v1/projects', { name, catalogId: 16, products: [] })).body.id;
 };
 const quickAdd = (page: Page) => page.getByLabel(w('eproject:project.quickAdd.label'));
+/** Keeps the framed area from loading until the answer is called. */
+const holdFrame = async (page: Page): Promise<() => void> => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/login-area\/qualification/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+};
 /** Ends the session as a service does that has forgotten it: the next call finds out, here one of the search over the page. */
 const loseSession = async (page: Page) => {
   await page.context().clearCookies({ name: SESSION });
@@ -106,13 +118,20 @@ journey('someone else who signs in then sees nothing of it', async ({ page, prod
 journey('who has to qualify first is asked to, over the page of the project', async ({ page, product }) => {
   const projectId = await projectOf(product.url, SAMPLE_USERS.webUser, 'Budget wanted');
   await enterAs(page, product.url, 'en', SAMPLE_USERS.webUser);
+  const letIn = await holdFrame(page);
   await page.goto(`/project/${projectId}/request-budget`);
   await expect(page).toHaveURL(`${product.url}/project/${projectId}`);
+  const wayOut = page.getByRole('dialog').getByRole('button', { name: w('widgets:widgets.close') });
+  await expect(wayOut).toBeVisible();
+  const before = await wayOut.boundingBox();
+  letIn();
   const dialog = page.getByRole('dialog', { name: w('common-front:session.modal.view.qualification') });
   await expect(dialog).toBeVisible();
+  // A pointer that was on its way to it would miss it otherwise.
+  expect(await wayOut.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: w('widgets:widgets.close') }).click();
+  await wayOut.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Budget wanted');
 });
 

@@ -21,6 +21,9 @@ const EXPECTED_HEIGHT_PX = 380;
 /** Views that ask for more than a few lines. */
 const WIDE_VIEWS: readonly FrameView[] = ['new-register', 'complete-register', 'qualification', 'support'];
 
+/** The upper edge stays where it is while a view reports its height: the way out does not move from under the pointer. */
+const UPPER_EDGE = 'min-[575px]:mt-[min(12dvh,7rem)] min-[575px]:max-h-[calc(100dvh-min(12dvh,7rem)-2rem)]! min-[575px]:self-start';
+
 interface AuthFrameProps {
   readonly shown: ShownFrame;
   readonly onProjectBudget?: (projectId: string) => void;
@@ -83,7 +86,7 @@ export const AuthFrame = ({ shown, onProjectBudget, onQualificationAsked }: Auth
       closeOnBackdrop={false}
       closeOnEscape={!shown.ended && !shown.mandatory}
       flush
-      className={isWide ? 'min-[575px]:max-w-[42rem]!' : 'min-[575px]:max-w-[27rem]!'}
+      className={clsx(UPPER_EDGE, isWide ? 'min-[575px]:max-w-[42rem]!' : 'min-[575px]:max-w-[27rem]!')}
     >
       {state.kind === 'silent' ? (
         <div className="flex flex-col items-start gap-4 px-6 pt-2 pb-8">
