@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { processesBelow } from './end-below.mjs';
+import { REPORTS } from './suites.mjs';
 import { watchTasks } from './tasks.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -38,4 +39,13 @@ test('ends a suite that runs too long with all that it started, and counts it as
 test('leaves a suite alone that ends in time', async () => {
   const { failed, code, said } = await watched('exit 0', 600);
   assert.deepEqual([failed, code, said], [0, 0, []]);
+});
+
+// With the reports of others a suite that is kept would put back what they said before.
+test('keeps of each suite its own report alone', () => {
+  const { tasks } = JSON.parse(readFileSync(join(ROOT, 'turbo.json'), 'utf8'));
+  for (const [name, { outputs }] of Object.entries(tasks)) {
+    const report = REPORTS[name.split('#').at(-1)];
+    if (report !== undefined) assert.deepEqual(outputs, [`.results/${report}`], name);
+  }
 });
