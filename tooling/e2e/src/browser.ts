@@ -1,19 +1,17 @@
+import { QUIET_BROWSER } from '@candil/browser';
 import { BREADTH } from './breadth';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The Chromium that `npm test` provides, with nothing that reaches for the network. */
+/** The Chromium that `npm test` provides. */
 export const BROWSER = {
   ...(executablePath && { executablePath }),
   args: [
+    ...QUIET_BROWSER,
     '--disable-gpu',
     // Pages of one context share a process, which saves starting one and reading the program anew.
     '--process-per-site',
     '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
   ],
 };
 
