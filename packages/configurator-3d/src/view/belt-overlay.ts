@@ -53,9 +53,9 @@ const PINK = 'var(--color-pink, #b92a63)';
 const RADIUS = { fine: 6.5, coarse: 9 } as const;
 const CHIP =
   'position:absolute;left:0;top:0;display:flex;align-items:center;gap:6px;padding:5px 10px;border-radius:9px;font-weight:600;font-size:13px;line-height:1.25;white-space:nowrap;box-shadow:0 2px 10px rgba(22,22,19,.16)';
-const TONES = {
-  plain: 'background:var(--color-surface, #fff);color:var(--color-text, #161613)',
-  attention: 'background:var(--color-attention-text, #b92a63);color:#fff',
+const CHIPS = {
+  plain: `${CHIP};background:var(--color-surface, #fff);color:var(--color-text, #161613)`,
+  attention: `${CHIP};background:var(--color-attention-text, #b92a63);color:#fff`,
 } as const;
 const ARROWS = 'M0-4.5v9m-2.6-6.4 2.6-2.6 2.6 2.6m-5.2 3.8 2.6 2.6 2.6-2.6';
 const BOLT =
@@ -70,6 +70,48 @@ const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
     const [[ax, ay], [bx, by]] = [spots[i - 1] ?? [x, y], spots[i + 1] ?? [x, y]];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     return [x - ((by - ay) / length) * pixels, y + ((bx - ax) / length) * pixels];
+  });
+
+/** Looks of the marks of a belt. */
+interface BeltLooks {
+  readonly isSelected: boolean;
+  /** True for the selected belts and the one under the pointer. */
+  readonly isOutlined: boolean;
+  readonly hasRings: boolean;
+  /** Radius of the rings, CSS pixels. */
+  readonly radius: number;
+}
+
+interface Marked {
+  readonly picture: object;
+  readonly looks: BeltLooks;
+  readonly shapes: readonly Shape[];
+}
+
+const areAlike = (one: BeltLooks, other: BeltLooks): boolean =>
+  one.isSelected === other.isSelected &&
+  one.isOutlined === other.isOutlined &&
+  one.hasRings === other.hasRings &&
+  one.radius === other.radius;
+
+const outlineOf = (belt: SceneBelt, { isSelected }: BeltLooks, camera: Camera, size: ViewSize): readonly Shape[] => {
+  const spots = spotsOf(courseOf(belt), camera, size);
+  const [top] = spots;
+  const upper = belt.points[0] && spotOf({ ...belt.points[0], y: belt.points[0].y + belt.widthMetres / 2 }, camera, size);
+  const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
+  const edge = isSelected ? INK : 'rgba(255,255,255,.85)';
+  return [-1, 1].flatMap((side): readonly Shape[] => [
+    ...(isSelected
+      ? [['path', { d: lineOf(beside(spots, side * (half + 3.2))), fill: 'none', stroke: LIME, 'stroke-width': 3 }] as const]
+      : []),
+    ['path', { d: lineOf(beside(spots, side * (half + 1))), fill: 'none', stroke: edge, 'stroke-width': 1.6 }],
+  ]);
+};
+
+const ringsOf = (belt: SceneBelt, { isSelected, radius }: BeltLooks, camera: Camera, size: ViewSize): readonly Shape[] =>
+  belt.points.flatMap((point) => {
+    const spot = spotOf(point, camera, size);
+    return spot ? [ringAt(spot, isSelected ? radius : radius - 0.5, { fill: '#fff', stroke: belt.feed ? INK : PINK })] : [];
   });
 
 /** Marks of belts over the picture: the outline of the selection, points to take hold of, the load of each, the belt being drawn. */
@@ -90,6 +132,19 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     return seenFrom.key;
   };
 
+  const marked = new WeakMap<SceneBelt, Marked>();
+  /** Marks of a belt. One that stays as it is keeps them as long as the picture of the room does. */
+  const marksOf = (belt: SceneBelt, looks: BeltLooks, picture: object, camera: Camera, size: ViewSize): readonly Shape[] => {
+    const known = marked.get(belt);
+    if (known?.picture === picture && areAlike(known.looks, looks)) return known.shapes;
+    const shapes = [
+      ...(looks.isOutlined ? outlineOf(belt, looks, camera, size) : []),
+      ...(looks.hasRings ? ringsOf(belt, looks, camera, size) : []),
+    ];
+    marked.set(belt, { picture, looks, shapes });
+    return shapes;
+  };
+
   const putChip = (index: number, { text, tone }: BeltChip, left: number, top: number): void => {
     let chip = chips[index];
     if (!chip) {
@@ -103,7 +158,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       chip.innerHTML = tone === 'plain' ? BOLT : '';
       chip.append(document.createTextNode(text));
     }
-    setLook(chip, `${CHIP};${TONES[tone]}`);
+    setLook(chip, CHIPS[tone]);
     setPlace(chip, left, top);
   };
 
@@ -112,37 +167,14 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     camera,
     size,
   ) => {
-    const parts: Shape[] = [];
     let chipCount = 0;
     const radius = RADIUS[isCoarse ? 'coarse' : 'fine'];
-    for (const belt of belts) {
+    const picture = keyOf(camera, size);
+    const parts: Shape[] = belts.flatMap((belt) => {
       const isSelected = selection.includes(belt.id);
-      const ink = belt.feed ? INK : PINK;
-      if (isSelected || hovered === belt.id) {
-        const spots = spotsOf(courseOf(belt), camera, size);
-        const [top] = spots;
-        const upper = belt.points[0] && spotOf({ ...belt.points[0], y: belt.points[0].y + belt.widthMetres / 2 }, camera, size);
-        const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
-        for (const side of [-1, 1]) {
-          if (isSelected)
-            parts.push(['path', { d: lineOf(beside(spots, side * (half + 3.2))), fill: 'none', stroke: LIME, 'stroke-width': 3 }]);
-          parts.push([
-            'path',
-            {
-              d: lineOf(beside(spots, side * (half + 1))),
-              fill: 'none',
-              stroke: isSelected ? INK : 'rgba(255,255,255,.85)',
-              'stroke-width': 1.6,
-            },
-          ]);
-        }
-      }
-      if (hasHandles || isSelected)
-        for (const point of belt.points) {
-          const spot = spotOf(point, camera, size);
-          if (spot) parts.push(ringAt(spot, isSelected ? radius : radius - 0.5, { fill: '#fff', stroke: ink }));
-        }
-    }
+      const isOutlined = isSelected || hovered === belt.id;
+      return marksOf(belt, { isSelected, isOutlined, hasRings: hasHandles || isSelected, radius }, picture, camera, size);
+    });
     for (const belt of hasHandles ? belts.filter(({ id }) => selection.includes(id)) : []) {
       const place = sagPlaceOf(belt, activeSpanOf(belt, part));
       const [low, high] = place ? [spotOf(place.lowest, camera, size), spotOf(place.chord, camera, size)] : [];
@@ -184,7 +216,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     for (const { label, choice } of placeLabels([...owners, loose], {
       moving,
       within,
-      key: [keyOf(camera, size), lights.length, belts.length],
+      key: [picture, lights.length, belts.length],
     })) {
       const box = label.boxes[choice];
       if (box) putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));

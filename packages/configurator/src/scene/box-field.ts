@@ -16,42 +16,54 @@ export interface BoxField extends Covering {
   readonly add: (box: ScreenBox, ownerId?: string) => void;
 }
 
+/** A box with its far edges: a step of a gesture compares thousands. */
+interface LaidBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly ownerId: string | undefined;
+}
+
 /** Lays boxes out by where they are: labels ask for those near them, and there may be thousands. */
 export function boxField(boxes: Iterable<ScreenBox> = []): BoxField {
-  const cells = new Map<number, { readonly box: ScreenBox; readonly ownerId: string | undefined }[]>();
-  const add: BoxField['add'] = (box, ownerId) => {
-    for (const { number } of cellsOf(box)) {
-      const there = cells.get(number);
-      if (there === undefined) cells.set(number, [{ box, ownerId }]);
-      else there.push({ box, ownerId });
-    }
+  const cells = new Map<number, LaidBox[]>();
+  const add: BoxField['add'] = ({ left, top, width, height }, ownerId) => {
+    const box: LaidBox = { left, top, right: left + width, bottom: top + height, ownerId };
+    for (let column = cellAt(left); column * CELL_PIXELS < box.right; column += 1)
+      for (let row = cellAt(top); row * CELL_PIXELS < box.bottom; row += 1) {
+        const there = cells.get(column * ROWS + row);
+        if (there === undefined) cells.set(column * ROWS + row, [box]);
+        else there.push(box);
+      }
   };
   for (const box of boxes) add(box);
   return {
     add,
-    coveredBy: (box, before, most, exceptOwnerId) => {
+    coveredBy: ({ left, top, width, height }, before, most, exceptOwnerId) => {
+      const [right, bottom] = [left + width, top + height];
       let sum = before;
       // Boxes that reach over several cells are met in each: only what lies in a cell counts there.
-      for (const { number, left, top } of cellsOf(box))
-        for (const { box: other, ownerId } of cells.get(number) ?? []) {
-          if (ownerId !== undefined && ownerId === exceptOwnerId) continue;
-          const wide = Math.min(box.left + box.width, other.left + other.width, left + CELL_PIXELS) - Math.max(box.left, other.left, left);
-          const high = Math.min(box.top + box.height, other.top + other.height, top + CELL_PIXELS) - Math.max(box.top, other.top, top);
-          if (wide > 0 && high > 0) sum += wide * high;
-          if (sum > most) return sum;
+      for (let column = cellAt(left); column * CELL_PIXELS < right; column += 1)
+        for (let row = cellAt(top); row * CELL_PIXELS < bottom; row += 1) {
+          const there = cells.get(column * ROWS + row);
+          if (there === undefined) continue;
+          const [fromX, fromY] = [Math.max(left, column * CELL_PIXELS), Math.max(top, row * CELL_PIXELS)];
+          const [toX, toY] = [Math.min(right, (column + 1) * CELL_PIXELS), Math.min(bottom, (row + 1) * CELL_PIXELS)];
+          for (const other of there) {
+            const wide = Math.min(toX, other.right) - Math.max(fromX, other.left);
+            const high = Math.min(toY, other.bottom) - Math.max(fromY, other.top);
+            if (wide <= 0 || high <= 0) continue;
+            if (other.ownerId !== undefined && other.ownerId === exceptOwnerId) continue;
+            sum += wide * high;
+            if (sum > most) return sum;
+          }
         }
       return sum;
     },
   };
 }
 
-function* cellsOf({
-  left,
-  top,
-  width,
-  height,
-}: ScreenBox): Iterable<{ readonly number: number; readonly left: number; readonly top: number }> {
-  for (let column = Math.floor(left / CELL_PIXELS); column * CELL_PIXELS < left + width; column += 1)
-    for (let row = Math.floor(top / CELL_PIXELS); row * CELL_PIXELS < top + height; row += 1)
-      yield { number: column * ROWS + row, left: column * CELL_PIXELS, top: row * CELL_PIXELS };
+function cellAt(pixels: number): number {
+  return Math.floor(pixels / CELL_PIXELS);
 }

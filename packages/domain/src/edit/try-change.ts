@@ -7,7 +7,7 @@ import { carryOut } from './changes/carry-out';
 import { checkChanges } from './check-change';
 import { refusalsBeyond, refusalsOf } from './checks/refusals';
 import type { Configuration } from './configuration';
-import { refusalOfSize } from './document-size';
+import { refusalOfSize, sizeAtRest } from './document-size';
 import type { EditFailure, ElementRefusal } from './edit-failure';
 import type { Effect } from './effect';
 import { flagCollisions } from './flag-collisions';
@@ -71,10 +71,11 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
   const checked = checkChanges(asked);
   if (!checked.ok) return checked;
   const changes = checked.value;
+  const { tree } = configuration;
+  const before = changes.some(({ kind }) => GROWS.has(kind)) ? sizeAtRest(tree) : undefined;
   const attempt = beginAttempt(configuration);
   try {
-    const failure =
-      carryOutAll(attempt, changes) ?? (changes.some(({ kind }) => GROWS.has(kind)) ? refusalOfSize(configuration.tree) : undefined);
+    const failure = carryOutAll(attempt, changes) ?? (before && refusalOfSize(tree, before, attempt.touched));
     if (failure !== undefined) {
       attempt.revert();
       return fail(failure);
@@ -85,8 +86,8 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
     if (refusals.length === 0) return ok({ attempt, standing: refusals, brokenRules });
     attempt.revert();
     const bringsIn = changes.some(({ kind }) => BRINGS_IN.has(kind));
-    const before = bringsIn ? [] : refusalsOf(configuration, chosen, touched).refusals;
-    const [brought] = refusalsBeyond(refusals, before);
+    const earlier = bringsIn ? [] : refusalsOf(configuration, chosen, touched).refusals;
+    const [brought] = refusalsBeyond(refusals, earlier);
     return brought === undefined ? ok({ attempt: carriedOut(configuration, changes), standing: refusals, brokenRules }) : fail(brought);
   } catch (error) {
     attempt.abandon();

@@ -7,6 +7,7 @@ import {
   createSpace,
   type ElementNode,
   type ElementPlacement,
+  fixingsOf,
   partTechnicalData,
   placedAt,
   placeOnBelt,
@@ -16,7 +17,7 @@ const CREATED_AT = '2026-11-20T09:00:00.000Z';
 const HALL = { width: 24, depth: 24, height: 4 } as const;
 const [BELT, FEED, GLOBE] = ['8010', '8015', '8110'];
 
-/** An editor with belts of two spans beside each other, each with a feed and so many globes along it. */
+/** An editor with belts of two spans beside each other, as it draws them: each with its fixings, a feed, and so many globes along it. */
 export const hallOfBelts = (belts: number, lights: number) => {
   const sources = catalogueSources({ subFamilyId: 225 });
   const info = { subfamily: sources.subFamilyId, catalog: sources.catalogId, familyName: sources.familyName, applicationLocation: '' };
@@ -50,6 +51,11 @@ export const hallOfBelts = (belts: number, lights: number) => {
         placeOnBelt(belt, arcLengthMetres).at,
       );
     const track = part(id, BELT, { color: '31' });
+    const fixings = fixingsOf(path, HALL).map(({ kind, arcLengthMetres }, index) => {
+      const model = sources.palette.map(({ definition }) => definition.model).find((each) => sources.systemParts[each]?.fixing === kind);
+      if (model === undefined) throw new Error(`no fixing of kind ${kind}`);
+      return hosted(part(`${id}-fixing-${index}`, model), arcLengthMetres);
+    });
     const globes = Array.from({ length: lights }, (_, index) =>
       hosted(part(`${id}-light-${index}`, GLOBE), (belt.lengthMetres * (index + 0.5)) / lights),
     );
@@ -60,7 +66,7 @@ export const hallOfBelts = (belts: number, lights: number) => {
         geometry: { kind: 'path', ...path },
         technicalData: { ...track.props.technicalData, productLength: belt.lengthMetres },
       },
-      elements: [hosted(part(`${id}-feed`, FEED, { installation: '20' }), 0), ...globes],
+      elements: [hosted(part(`${id}-feed`, FEED, { installation: '20' }), 0), ...globes, ...fixings],
     });
   };
   const elements = Array.from({ length: belts }, (_, index) => strung(`belt-${index}`, index - (belts - 1) / 2));
