@@ -51,18 +51,20 @@ const box: LuminaireRecipe['parts'] = [
   { name: 'box', shape: 'box', surface: 'finish', sizeMetres: [1, 1, 1], filletMetres: 0.012, at: [0, 0.5, 0] },
 ];
 
-const KNOWN: readonly LuminaireRecipe[] = [
-  plain(CANOPY, 0.5, 1, [], 0.04),
-  plain(HOOK, 0.011, 0.012, [], 0.003),
-  plain(CLAMP, 0.012, 0.044, [], 0.004),
-  boxed(CLIP, [0.045, 0.05, 0.024]),
-  { ...plain(CANOPY_BOX, 0.5, 1, []), parts: box },
-  plain(OUTLET_RING, 0.012, 0.014, [], 0.003),
-];
+const KNOWN: ReadonlyMap<string, LuminaireRecipe> = new Map(
+  [
+    plain(CANOPY, 0.5, 1, [], 0.04),
+    plain(HOOK, 0.011, 0.012, [], 0.003),
+    plain(CLAMP, 0.012, 0.044, [], 0.004),
+    boxed(CLIP, [0.045, 0.05, 0.024]),
+    { ...plain(CANOPY_BOX, 0.5, 1, []), parts: box },
+    plain(OUTLET_RING, 0.012, 0.014, [], 0.003),
+  ].map((recipe) => [recipe.model, recipe]),
+);
 
 /** A plain body of a given size for a model without a recipe. */
 const standIn = (model: string, radiusMetres: number, heightMetres: number): LuminaireRecipe =>
   plain(model, radiusMetres, heightMetres, [{ kind: 'down', at: [0, 0, 0], halfAngleDegrees: 60 }]);
 
 export const shapeOf = (model: string, radiusMetres = 0.1, heightMetres = 0.2): LuminaireRecipe =>
-  KNOWN.find((recipe) => recipe.model === model) ?? luminaireRecipe(model) ?? standIn(model, radiusMetres, heightMetres);
+  KNOWN.get(model) ?? luminaireRecipe(model) ?? standIn(model, radiusMetres, heightMetres);

@@ -33,9 +33,27 @@ const kelvinTint = (kelvin: number): Channels => {
 
 const USUAL_TINT = kelvinTint(USUAL_KELVIN);
 
+interface Tint {
+  readonly own: Channels;
+  /** Beside that of a usual lamp. */
+  readonly besideUsual: Channels;
+}
+
+/** By kelvin: a gesture asks for those of its lights at each step. */
+const tints = new Map<number, Tint>();
+
+const knownTint = (temperature: string | undefined): Tint => {
+  const kelvin = kelvinOfTemperature(temperature ?? '') ?? USUAL_KELVIN;
+  const known = tints.get(kelvin);
+  if (known !== undefined) return known;
+  const own = kelvinTint(kelvin);
+  const tint = { own, besideUsual: each(own, (value, channel) => value / USUAL_TINT[channel]) };
+  tints.set(kelvin, tint);
+  return tint;
+};
+
 /** Colour of the light of a temperature's code; a lamp of changing colour shines as the evening does. */
-export const tintOf = (temperature: string | undefined): Channels => kelvinTint(kelvinOfTemperature(temperature ?? '') ?? USUAL_KELVIN);
+export const tintOf = (temperature: string | undefined): Channels => knownTint(temperature).own;
 
 /** The same beside that of a usual lamp: 1 for one of 2700 K. */
-export const tintBesideUsual = (temperature: string | undefined): Channels =>
-  each(tintOf(temperature), (value, channel) => value / USUAL_TINT[channel]);
+export const tintBesideUsual = (temperature: string | undefined): Channels => knownTint(temperature).besideUsual;

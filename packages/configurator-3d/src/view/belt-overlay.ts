@@ -100,12 +100,11 @@ const outlineOf = (belt: SceneBelt, { isSelected }: BeltLooks, camera: Camera, s
   const upper = belt.points[0] && spotOf({ ...belt.points[0], y: belt.points[0].y + belt.widthMetres / 2 }, camera, size);
   const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
   const edge = isSelected ? INK : 'rgba(255,255,255,.85)';
-  return [-1, 1].flatMap((side): readonly Shape[] => [
-    ...(isSelected
-      ? [['path', { d: lineOf(beside(spots, side * (half + 3.2))), fill: 'none', stroke: LIME, 'stroke-width': 3 }] as const]
-      : []),
-    ['path', { d: lineOf(beside(spots, side * (half + 1))), fill: 'none', stroke: edge, 'stroke-width': 1.6 }],
-  ]);
+  const along = (pixels: number): string => lineOf(beside(spots, -pixels)) + lineOf(beside(spots, pixels));
+  return [
+    ...(isSelected ? [['path', { d: along(half + 3.2), fill: 'none', stroke: LIME, 'stroke-width': 3 }] as const] : []),
+    ['path', { d: along(half + 1), fill: 'none', stroke: edge, 'stroke-width': 1.6 }],
+  ];
 };
 
 const ringsOf = (belt: SceneBelt, { isSelected, radius }: BeltLooks, camera: Camera, size: ViewSize): readonly Shape[] =>

@@ -16,4 +16,6 @@ export const spotsOf = (places: readonly RoomPoint[], camera: Camera, size: View
   places.map((place) => spotOf(place, camera, size)).filter((spot) => spot !== undefined);
 
 export const lineOf = (spots: readonly Spot[]): string =>
-  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}`;
+
+const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;

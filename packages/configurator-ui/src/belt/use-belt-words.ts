@@ -7,6 +7,11 @@ import { useNames } from '../words/use-names';
 
 export const surfaceKindOf = (surface: Surface): SurfaceKind => (surface === 'ceiling' || surface === 'floor' ? surface : 'wall');
 
+const VARIABLE = /\{\{(\w+)\}\}/g;
+/** Fills a text with its variables still in it: a step of a gesture says the same text with other values, and looking it up takes longer. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(VARIABLE, (variable, name: string) => values[name] ?? variable);
+
 /** Names and measures of belts as they are read. */
 export const useBeltWords = () => {
   const { t } = useTranslation('editor');
@@ -15,6 +20,8 @@ export const useBeltWords = () => {
   const names = useNames();
   return useMemo(() => {
     const numberOf = ({ label }: SceneBelt): string => label.replace(/^\D+/, '');
+    const measures = t('belts.measures', { span: '{{span}}', belt: '{{belt}}', sag: '{{sag}}' });
+    const sagOnly = t('belts.sagOnly', { sag: '{{sag}}' });
     const slack = (span: Pick<SceneBeltSpan, 'slack'>): string => format.percent(Math.round(span.slack * 1000) / 10);
     return {
       name: (belt: SceneBelt): string => t('belts.name', { number: numberOf(belt) }),
@@ -28,7 +35,7 @@ export const useBeltWords = () => {
       spanName: ({ points }: SceneBelt, { from, to }: SceneBeltSpan): string => `${points[from]?.label ?? ''}–${points[to]?.label ?? ''}`,
       /** `span 2,00 · belt 2,10 · sag 27,9` */
       measures: ({ straightMetres, lengthMetres, sagMetres }: SceneBeltSpan): string =>
-        t('belts.measures', {
+        filled(measures, {
           span: lengths.metres(straightMetres),
           belt: lengths.metres(lengthMetres),
           sag: lengths.fine(sagMetres * 100),
@@ -46,7 +53,7 @@ export const useBeltWords = () => {
         surface === 'ceiling' || surface === 'floor'
           ? t(`belts.surfaceName.${surface}`)
           : t('belts.surfaceName.wall', { side: surface.replace('wall-', '') }),
-      sagOnly: ({ sagMetres }: SceneBeltSpan): string => t('belts.sagOnly', { sag: lengths.fine(sagMetres * 100) }),
+      sagOnly: ({ sagMetres }: SceneBeltSpan): string => filled(sagOnly, { sag: lengths.fine(sagMetres * 100) }),
       /** `P3 wall`: a point with its surface, unless that is the ceiling, as for most. */
       pointName: ({ label, surface }: Pick<SceneBeltPoint, 'label' | 'surface'>): string =>
         surface === 'ceiling' ? label : `${label} ${t(`belts.surface.${surfaceKindOf(surface)}`)}`,

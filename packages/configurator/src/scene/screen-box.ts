@@ -20,19 +20,19 @@ export function boxesAlong(
   halfWidth: number,
   stepPixels = LINE_STEP,
 ): readonly ScreenBox[] {
-  return spots.slice(1).flatMap(([x, y], index) => {
-    const [fromX, fromY] = spots[index] ?? [x, y];
-    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / stepPixels));
-    return Array.from({ length: steps }, (_, step) => {
-      const at = (from: number, to: number, share: number): number => from + (to - from) * (share / steps);
-      const [ax, bx] = [at(fromX, x, step), at(fromX, x, step + 1)];
-      const [ay, by] = [at(fromY, y, step), at(fromY, y, step + 1)];
-      return {
-        left: Math.min(ax, bx) - halfWidth,
-        top: Math.min(ay, by) - halfWidth,
-        width: Math.abs(bx - ax) + 2 * halfWidth,
-        height: Math.abs(by - ay) + 2 * halfWidth,
-      };
-    });
-  });
+  const boxes: ScreenBox[] = [];
+  for (let index = 1; index < spots.length; index += 1) {
+    const [fromX, fromY] = spots[index - 1] as readonly [number, number];
+    const [toX, toY] = spots[index] as readonly [number, number];
+    const steps = Math.max(1, Math.ceil(Math.hypot(toX - fromX, toY - fromY) / stepPixels));
+    const [alongX, alongY] = [(toX - fromX) / steps, (toY - fromY) / steps];
+    for (let step = 0; step < steps; step += 1)
+      boxes.push({
+        left: fromX + alongX * step + Math.min(0, alongX) - halfWidth,
+        top: fromY + alongY * step + Math.min(0, alongY) - halfWidth,
+        width: Math.abs(alongX) + 2 * halfWidth,
+        height: Math.abs(alongY) + 2 * halfWidth,
+      });
+  }
+  return boxes;
 }
