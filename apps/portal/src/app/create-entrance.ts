@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient, sessionRoutes } from '@candil/api-clie
 import type { RuntimeConfiguration } from '@candil/contract';
 import type { Entrance } from '../shared/entrance';
 import { createAccountFlags } from '../shared/flags/account-flags';
+import { createRetryQueue } from '../shared/retry/retry-queue';
 import { loadAccount } from '../shared/session/load-account';
 import { mayHaveSession } from '../shared/session/may-have-session';
 import { resumingClient } from '../shared/session/resuming-client';
@@ -28,6 +29,7 @@ export const createEntrance = ({ services, version, webHost, supportEmail }: Run
   return {
     client: resumingClient(client, session),
     session,
+    retries: createRetryQueue(),
     accountFlags,
     apiPrefix: services.api,
     staticPrefix: services.static,

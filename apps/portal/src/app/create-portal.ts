@@ -9,7 +9,6 @@ import type { ActionMeta } from '../shared/failure/reaction-to-failure';
 import { createFlagStore } from '../shared/flags/flag-store';
 import { followFlags } from '../shared/flags/follow-flags';
 import type { Portal } from '../shared/portal';
-import { createRetryQueue } from '../shared/retry/retry-queue';
 import { forgetOnboarding } from '../shared/session/onboarding';
 
 declare module '@tanstack/react-query' {
@@ -42,7 +41,7 @@ const rechecking = ({ client, session }: Entrance): ((thrown: unknown) => void) 
 
 /** Creates the objects that outlive every screen. */
 export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surroundings): Portal => {
-  const retries = createRetryQueue();
+  const { retries } = entrance;
   const failures = createFailureReporter(retries, leaveTo);
 
   const recheckAccess = rechecking(entrance);
@@ -102,7 +101,6 @@ export const createPortal = ({ entrance, language, screenTexts, leaveTo }: Surro
     ...entrance,
     client: followFlags(entrance.client, flags),
     queries,
-    retries,
     failures,
     flags,
     draftStores: new Map(),

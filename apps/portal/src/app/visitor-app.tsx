@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { AuthModal } from '../features/session';
 import { WelcomeScreen } from '../features/welcome';
 import { type Entrance, EntranceProvider } from '../shared/entrance';
+import { RetryBar } from '../shared/retry/retry-bar';
 import { Footer } from '../shared/shell/footer';
 import { CONTENT_ID, SkipLink } from '../shared/shell/skip-link';
 import { VisitorBar } from '../shared/shell/visitor-bar';
@@ -27,6 +28,7 @@ export const VisitorApp = ({ entrance, i18n, signInAtOnce }: VisitorAppProps) =>
           </main>
           <Footer />
           <AuthModal />
+          <RetryBar />
         </div>
       </KitWords>
     </I18nProvider>

@@ -1,12 +1,15 @@
 import type { ApiClient } from '@candil/api-client';
 import { createContext, useContext } from 'react';
 import type { AccountFlags } from './flags/account-flags';
+import type { RetryQueue } from './retry/retry-queue';
 import type { Session } from './session/session';
 
 /** Objects that even a visitor's page needs: the service, the session, and the addresses. Made once at start. */
 export interface Entrance {
   readonly client: ApiClient;
   readonly session: Session;
+  /** Actions that failed for want of an answer; the retry bar offers them. */
+  readonly retries: RetryQueue;
   /** Known as soon as the account is. */
   readonly accountFlags: AccountFlags;
   /** Prefix of the service for requests that are no calls: uploads with progress. */

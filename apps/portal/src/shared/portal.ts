@@ -6,12 +6,10 @@ import type { DraftStore } from './draft/draft-store';
 import type { Entrance } from './entrance';
 import type { FailureReporter } from './failure/failure-reporter';
 import type { FlagStore } from './flags/flag-store';
-import type { RetryQueue } from './retry/retry-queue';
 
 /** Objects that outlive every screen. Made once and handed down; none is a global. */
 export interface Portal extends Entrance {
   readonly queries: QueryClient;
-  readonly retries: RetryQueue;
   readonly failures: FailureReporter;
   readonly flags: FlagStore;
   /** Drafts on this device, by user; `useDraftStore` makes them. */

@@ -9,6 +9,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createOpenForms } from '../shared/blocked-action/open-forms';
 import { EntranceProvider } from '../shared/entrance';
 import { type Portal, PortalProvider } from '../shared/portal';
+import { createRetryQueue } from '../shared/retry/retry-queue';
 import { createSession } from '../shared/session/session';
 
 const ACCOUNT = {
@@ -36,6 +37,7 @@ export const openAt = async (path: string, routes: RouteObject[], answers: Answe
   const portal = {
     client: { call } as unknown as ApiClient,
     session,
+    retries: createRetryQueue(),
     apiPrefix: '/api',
     staticPrefix: '/static',
     language: () => 'en',

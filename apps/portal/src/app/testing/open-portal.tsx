@@ -6,6 +6,7 @@ import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { createAccountFlags } from '../../shared/flags/account-flags';
+import { createRetryQueue } from '../../shared/retry/retry-queue';
 import { createSession } from '../../shared/session/session';
 import { sampleAccount } from '../../testing/sample-account';
 import { createPortal } from '../create-portal';
@@ -51,6 +52,7 @@ export const openPortal = async (
     entrance: {
       client: { call } as unknown as ApiClient,
       session,
+      retries: createRetryQueue(),
       accountFlags,
       apiPrefix: '/api',
       staticPrefix: '/static',

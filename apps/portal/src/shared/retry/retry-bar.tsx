@@ -2,12 +2,12 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { usePortal } from '../portal';
+import { useEntrance } from '../entrance';
 
 /** Offers to repeat failed actions: above the page, without covering content, until it is answered. */
 export const RetryBar = () => {
   const { t } = useTranslation('common-front');
-  const { retries } = usePortal();
+  const { retries } = useEntrance();
   const { kind, waiting } = useStore(retries.store);
   if (kind === 'idle') return null;
   // Beside the page, not in it: a dialog that is open hides the page and takes its clicks.

@@ -14,6 +14,7 @@ import { EntranceProvider } from '../../../shared/entrance';
 import type { FlagStore } from '../../../shared/flags/flag-store';
 import { FlagProvider } from '../../../shared/flags/use-flag';
 import { type Portal, PortalProvider } from '../../../shared/portal';
+import { createRetryQueue } from '../../../shared/retry/retry-queue';
 import { createSession } from '../../../shared/session/session';
 import { inFrame } from '../../../testing/in-frame';
 import { RegularProductScreen } from '../regular-product-screen';
@@ -111,6 +112,7 @@ export const openScreen = async (path: string, answers: Answers = {}, { rules, i
     staticPrefix: '/static',
     language: () => 'en',
     screenTexts: async () => undefined,
+    retries: createRetryQueue(),
   } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   const router = createMemoryRouter(
