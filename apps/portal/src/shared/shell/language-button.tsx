@@ -1,23 +1,16 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
 import { useIntent } from '../use-intent';
 import { LanguageChip } from './language-chip';
 
 const load = () => import('./language-menu');
-const LanguageMenu = lazyPart(
+const LanguageMenu = optionalPart(
   () => load(),
   ({ LanguageMenu }) => LanguageMenu,
 );
 
 /** The language shown, as the chip that opens the others. */
 export const LanguageButton = () => {
-  const { isRequested, handlers } = useIntent(load);
+  const { isRequested, handlers, onMissing } = useIntent(load);
   const closed = <LanguageChip aria-haspopup="menu" aria-expanded={false} {...handlers} />;
-  return isRequested ? (
-    <Suspense fallback={closed}>
-      <LanguageMenu />
-    </Suspense>
-  ) : (
-    closed
-  );
+  return isRequested ? <LanguageMenu waiting={closed} onMissing={onMissing} /> : closed;
 };

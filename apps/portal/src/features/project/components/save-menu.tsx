@@ -1,13 +1,12 @@
 import { useTranslation } from '@candil/i18n/react';
 import { IconButton } from '@candil/ui-kit/button';
 import { DownloadIcon } from '@candil/ui-kit/icon';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { useIntent } from '../../../shared/use-intent';
 import type { SaveMenuProps } from './open-save-menu';
 
 const load = () => import('./open-save-menu');
-const OpenSaveMenu = lazyPart(
+const OpenSaveMenu = optionalPart(
   () => load(),
   ({ OpenSaveMenu }) => OpenSaveMenu,
 );
@@ -15,7 +14,7 @@ const OpenSaveMenu = lazyPart(
 /** The lines of a project as a file. */
 export const SaveMenu = (props: SaveMenuProps) => {
   const { t } = useTranslation('eproject');
-  const { isRequested, handlers } = useIntent(load);
+  const { isRequested, handlers, onMissing } = useIntent(load);
   const closed = (
     <IconButton
       size="sm"
@@ -26,11 +25,5 @@ export const SaveMenu = (props: SaveMenuProps) => {
       {...handlers}
     />
   );
-  return isRequested ? (
-    <Suspense fallback={closed}>
-      <OpenSaveMenu {...props} />
-    </Suspense>
-  ) : (
-    closed
-  );
+  return isRequested ? <OpenSaveMenu {...props} waiting={closed} onMissing={onMissing} /> : closed;
 };

@@ -1,21 +1,21 @@
 import { useTranslation } from '@candil/i18n/react';
 import { ChevronDownIcon } from '@candil/ui-kit/icon';
 import { Pressable } from '@candil/ui-kit/pressable';
-import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import type { ComponentProps } from 'react';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { useIntent } from '../../../shared/use-intent';
 import { groupId } from './go-to-group';
 import type { ModelMenuProps } from './open-model-menu';
 
 const load = () => import('./open-model-menu');
-const OpenModelMenu = lazyPart(
+const OpenModelMenu = optionalPart(
   () => load(),
   ({ OpenModelMenu }) => OpenModelMenu,
 );
 
 /** The name of the model; where the collection has others it opens them, each with its effect. */
 export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
-  const { isRequested, handlers } = useIntent(load);
+  const { isRequested, handlers, onMissing } = useIntent(load);
   const { model } = shared.configurator;
   const name = shared.words.modelName(model);
   const others = summaries.filter((summary) => !summary.discontinued || summary.model === model.model);
@@ -29,9 +29,7 @@ export const ModelMenu = ({ summaries, ...shared }: ModelMenuProps) => {
   return (
     <h1 className="m-0 min-w-0 text-lg font-semibold">
       {isRequested ? (
-        <Suspense fallback={closed}>
-          <OpenModelMenu {...shared} summaries={others} trigger={<NameButton name={name} />} />
-        </Suspense>
+        <OpenModelMenu {...shared} summaries={others} trigger={<NameButton name={name} />} waiting={closed} onMissing={onMissing} />
       ) : (
         closed
       )}
