@@ -1,10 +1,12 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
+import { Card, CardHeader } from '@candil/ui-kit/card';
 import { PlusIcon } from '@candil/ui-kit/icon';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDrafts } from '../../shared/draft/use-drafts';
-import { lazyPart } from '../../shared/part/lazy-part';
+import { partMissing } from '../../shared/failure/part-missing';
+import { optionalPart } from '../../shared/part/optional-part';
 import { useAccount, useHasPrivilege } from '../../shared/session/use-session';
 import { Page } from '../../shared/shell/page';
 import { TradeAccessNotice } from '../../shared/trade-access/trade-access-notice';
@@ -16,12 +18,12 @@ import { timeOfDay } from './time-of-day';
 import { WaitingRequests } from './waiting-requests';
 import { WhatWaits } from './what-waits';
 
-const RememberedStrip = lazyPart(
+const RememberedStrip = optionalPart(
   () => import('../../shared/remembered-models/remembered-strip'),
   ({ RememberedStrip }) => RememberedStrip,
 );
 // Under the first view, and not a part of the first load.
-const InMotion = lazyPart(
+const InMotion = optionalPart(
   () => import('./in-motion'),
   ({ InMotion }) => InMotion,
 );
@@ -55,9 +57,17 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
       <TradeAccessNotice account={account} className="mb-7" />
       {recentProjects}
       <div className="mt-10 grid items-stretch gap-5 md:mt-12 lg:grid-cols-7">
-        <Suspense fallback={<MotionPlaceholder className={motionPlace} />}>
-          <InMotion className={motionPlace} seesOrders={seesOrders} />
-        </Suspense>
+        <InMotion
+          className={motionPlace}
+          seesOrders={seesOrders}
+          waiting={<MotionPlaceholder className={motionPlace} />}
+          missing={(failure, askAgain) => (
+            <Card className={motionPlace}>
+              <CardHeader title={t('home.motion.title')} />
+              {partMissing(failure, askAgain)}
+            </Card>
+          )}
+        />
         {(draft || seesProjects) && (
           <div className="flex flex-col gap-5 lg:col-span-3">
             {draft && <ResumeDraft key={`${draft.kind}/${draft.id}`} draft={draft} now={now} className="" />}
@@ -65,9 +75,7 @@ export const HomeScreen = ({ recentProjects }: { recentProjects: ReactNode }) =>
           </div>
         )}
       </div>
-      <Suspense>
-        <RememberedStrip place={NO_PROJECT} catalogId={account.catalogId} className="mt-10 md:mt-12" />
-      </Suspense>
+      <RememberedStrip place={NO_PROJECT} catalogId={account.catalogId} className="mt-10 md:mt-12" />
     </Page>
   );
 };

@@ -1,9 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../part/lazy-part';
+import { useSyncExternalStore } from 'react';
+import { optionalPart } from '../part/optional-part';
 import { useAccount } from '../session/use-session';
 import { readKept, subscribeKept } from './kept-comparison';
 
-const TrayButton = lazyPart(
+const TrayButton = optionalPart(
   () => import('./tray-button'),
   ({ TrayButton }) => TrayButton,
 );
@@ -12,10 +12,5 @@ const TrayButton = lazyPart(
 export const CompareEntry = () => {
   const { userId } = useAccount();
   const hasKept = useSyncExternalStore(subscribeKept, () => readKept(userId) !== null);
-  if (!hasKept) return null;
-  return (
-    <Suspense>
-      <TrayButton />
-    </Suspense>
-  );
+  return hasKept && <TrayButton />;
 };

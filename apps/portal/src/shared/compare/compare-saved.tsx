@@ -1,9 +1,8 @@
 import type { SavedConfiguration } from '@candil/contract';
-import { Suspense } from 'react';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
 import { CompareEntry } from './compare-entry';
 
-const CompareToggle = lazyPart(
+const CompareToggle = optionalPart(
   () => import('./compare-toggle'),
   ({ CompareToggle }) => CompareToggle,
 );
@@ -18,9 +17,11 @@ interface CompareSavedProps {
 export const CompareSaved = ({ saved, name }: CompareSavedProps) => (
   <>
     {saved !== undefined && (
-      <Suspense fallback={<span className="size-10" />}>
-        <CompareToggle small variant={{ referenceCode: saved.creationCode, name, image: saved.product.image }} />
-      </Suspense>
+      <CompareToggle
+        small
+        variant={{ referenceCode: saved.creationCode, name, image: saved.product.image }}
+        waiting={<span className="size-10" />}
+      />
     )}
     <CompareEntry />
   </>

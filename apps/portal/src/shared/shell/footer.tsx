@@ -1,10 +1,9 @@
 import { useTranslation } from '@candil/i18n/react';
 import { TextButton } from '@candil/ui-kit/button';
-import { Suspense } from 'react';
 import { useEntrance } from '../entrance';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
 
-const WebsiteLinks = lazyPart(
+const WebsiteLinks = optionalPart(
   () => import('./website-links'),
   ({ WebsiteLinks }) => WebsiteLinks,
 );
@@ -19,11 +18,7 @@ export const Footer = () => {
       // Under a screen whose parts are still to come it would be pushed away in sight.
       className="mt-auto in-[:has(main_[data-skeleton]:not([data-shape=fill]))]:invisible border-t border-hairline-soft text-sm text-muted"
     >
-      {webHost !== undefined && (
-        <Suspense fallback={null}>
-          <WebsiteLinks webHost={webHost} />
-        </Suspense>
-      )}
+      {webHost !== undefined && <WebsiteLinks webHost={webHost} />}
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-5 md:px-7 lg:px-14">
         <span>© Candil</span>
         <TextButton onClick={() => session.showFrame('support')} tone="quiet" className="py-1.5! underline">

@@ -4,12 +4,11 @@ import type { OfferedLanguage } from '@candil/i18n';
 import { useTranslation } from '@candil/i18n/react';
 import { SegmentedControl } from '@candil/ui-kit/segmented-control';
 import { Skeleton } from '@candil/ui-kit/skeleton';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { SheetView } from './sheet-view';
 
 // A list that floats is heavy: it comes after the form and the document.
-const LanguageChoice = lazyPart(
+const LanguageChoice = optionalPart(
   () => import('./language-choice'),
   ({ LanguageChoice }) => LanguageChoice,
 );
@@ -46,9 +45,12 @@ export const SheetPane = ({ sheet, choice, onChoice, hasClientCopy, label }: She
             ]}
           />
         )}
-        <Suspense fallback={<Skeleton width={110} height={32} />}>
-          <LanguageChoice language={choice.language} onLanguage={(language) => onChoice({ ...choice, language })} />
-        </Suspense>
+        <LanguageChoice
+          language={choice.language}
+          onLanguage={(language) => onChoice({ ...choice, language })}
+          waiting={<Skeleton width={110} height={32} />}
+          missing={() => null}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <div tabIndex={0} className="min-h-0 overflow-y-auto rounded-sm print:overflow-visible [scrollbar-width:thin]">

@@ -8,8 +8,9 @@ import { RadioGroup } from '@candil/ui-kit/radio-group';
 import { TextField } from '@candil/ui-kit/text-field';
 import { useToast } from '@candil/ui-kit/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { useRef } from 'react';
+import { partMissing } from '../../../shared/failure/part-missing';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { usePortal } from '../../../shared/portal';
 import { type AddressField, type AddressText, addressKey, addressLines, chosenOf, ON_FILE, OTHER } from '../model/delivery-address';
 import type { OrderForm } from '../model/order-form';
@@ -91,7 +92,7 @@ const ForgetAddress = ({ projectId, address, onForgotten }: ForgetAddressProps) 
 };
 
 // Few orders go to a new address, and the list that is searched is heavy.
-const CountryField = lazyPart(
+const CountryField = optionalPart(
   () => import('../../../shared/places/country-field'),
   ({ CountryField }) => CountryField,
 );
@@ -126,17 +127,16 @@ const AddressFields = ({ form, onChange, missing }: Pick<DeliveryAddressProps, '
           error={missing.includes(field) ? wordFailure({ code: 'text.empty' }).title : undefined}
         />
       ))}
-      <Suspense>
-        <CountryField
-          label={t('order.address.country')}
-          autoComplete="shipping country-name"
-          countries={countries.data}
-          value={typedAddress.countryGeonameId}
-          onChange={(countryGeonameId) => change({ countryGeonameId })}
-          placeholder={t('order.address.chooseCountry')}
-          error={missing.includes('countryGeonameId') ? t('order.address.countryMissing') : undefined}
-        />
-      </Suspense>
+      <CountryField
+        label={t('order.address.country')}
+        autoComplete="shipping country-name"
+        countries={countries.data}
+        value={typedAddress.countryGeonameId}
+        onChange={(countryGeonameId) => change({ countryGeonameId })}
+        placeholder={t('order.address.chooseCountry')}
+        error={missing.includes('countryGeonameId') ? t('order.address.countryMissing') : undefined}
+        missing={partMissing}
+      />
     </div>
   );
 };

@@ -7,14 +7,14 @@ import { Button } from '@candil/ui-kit/button';
 import { DocumentIcon, PlusIcon } from '@candil/ui-kit/icon';
 import { Picture } from '@candil/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { useState } from 'react';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { usePortal } from '../../../shared/portal';
 import { useModelSummaries } from '../../../shared/remembered-models/use-model-summaries';
 import { useRememberedModels } from '../../../shared/remembered-models/use-remembered-models';
 import { useTypedSearch } from '../../../shared/use-typed-search';
 
-const AccessoryMenu = lazyPart(
+const AccessoryMenu = optionalPart(
   () => import('./accessory-menu'),
   ({ AccessoryMenu }) => AccessoryMenu,
 );
@@ -77,15 +77,16 @@ export const AddPiece = ({ catalogId, accessories, isFull, onAdd, onPaste }: Add
         }}
       />
       {accessories.length > 0 && (
-        <Suspense
-          fallback={
+        <AccessoryMenu
+          accessories={accessories}
+          disabled={isFull}
+          onAdd={onAdd}
+          waiting={
             <Button disabled icon={<PlusIcon size={18} />}>
               {t('pieces.add.accessories')}
             </Button>
           }
-        >
-          <AccessoryMenu accessories={accessories} disabled={isFull} onAdd={onAdd} />
-        </Suspense>
+        />
       )}
       <Button disabled={isFull} icon={<DocumentIcon size={18} />} onClick={onPaste}>
         {t('pieces.add.paste')}

@@ -1,17 +1,17 @@
 import { countriesQuery, level2PlacesQuery } from '@candil/api-client/react';
 import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { partMissing } from '../../../shared/failure/part-missing';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { usePortal } from '../../../shared/portal';
 import { ChoiceField } from './choice-field';
 
 // The lists that are searched weigh as much as the rest of the screen.
-const CountryField = lazyPart(
+const CountryField = optionalPart(
   () => import('../../../shared/places/country-field'),
   ({ CountryField }) => CountryField,
 );
-const TownField = lazyPart(
+const TownField = optionalPart(
   () => import('./town-field'),
   ({ TownField }) => TownField,
 );
@@ -50,17 +50,17 @@ export const PlaceFields = ({ place, onChange, disabled = false, of = 'home' }: 
   const level3Path = region?.level3?.urlPath;
   return (
     <>
-      <Suspense fallback={<ChoiceField label={t('profile.place.country')} choices={undefined} value={null} onChange={() => undefined} />}>
-        <CountryField
-          label={t('profile.place.country')}
-          autoComplete={`${of} country-name`}
-          countries={countries.data}
-          value={place.countryGeonameId}
-          onChange={(countryGeonameId) => onChange({ countryGeonameId, level2GeonameId: null, level3GeonameId: null })}
-          placeholder={t('profile.notTold')}
-          disabled={disabled}
-        />
-      </Suspense>
+      <CountryField
+        label={t('profile.place.country')}
+        autoComplete={`${of} country-name`}
+        countries={countries.data}
+        value={place.countryGeonameId}
+        onChange={(countryGeonameId) => onChange({ countryGeonameId, level2GeonameId: null, level3GeonameId: null })}
+        placeholder={t('profile.notTold')}
+        disabled={disabled}
+        waiting={<ChoiceField label={t('profile.place.country')} choices={undefined} value={null} onChange={() => undefined} />}
+        missing={partMissing}
+      />
       {level2Path !== undefined && (
         <ChoiceField
           label={t('profile.place.level2')}
@@ -72,15 +72,14 @@ export const PlaceFields = ({ place, onChange, disabled = false, of = 'home' }: 
         />
       )}
       {country && region && level2Path !== undefined && level3Path !== undefined && (
-        <Suspense>
-          <TownField
-            key={region.geonameId}
-            of={{ geonameId: country.geonameId, level2Path, level2Id: region.geonameId, level3Path }}
-            value={place.level3GeonameId}
-            onChange={(level3GeonameId) => onChange({ ...place, level3GeonameId })}
-            disabled={disabled}
-          />
-        </Suspense>
+        <TownField
+          key={region.geonameId}
+          of={{ geonameId: country.geonameId, level2Path, level2Id: region.geonameId, level3Path }}
+          value={place.level3GeonameId}
+          onChange={(level3GeonameId) => onChange({ ...place, level3GeonameId })}
+          disabled={disabled}
+          missing={partMissing}
+        />
       )}
     </>
   );
