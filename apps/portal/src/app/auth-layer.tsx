@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useEntrance } from '../shared/entrance';
-import { lazyPart } from '../shared/part/lazy-part';
+import { optionalPart } from '../shared/part/optional-part';
+import { useHideFrame } from '../shared/session/use-hide-frame';
 
-const PortalAuth = lazyPart(
+const PortalAuth = optionalPart(
   () => import('./portal-auth'),
   ({ PortalAuth }) => PortalAuth,
 );
@@ -11,5 +11,6 @@ const PortalAuth = lazyPart(
 /** The framed area over any screen, fetched when it is first shown. */
 export const AuthLayer = () => {
   const isShown = useStore(useEntrance().session.frame, ({ shown }) => shown !== undefined);
-  return <Suspense>{isShown && <PortalAuth />}</Suspense>;
+  const hide = useHideFrame();
+  return isShown && <PortalAuth onMissing={hide} />;
 };

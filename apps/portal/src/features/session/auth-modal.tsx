@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useEntrance } from '../../shared/entrance';
-import { lazyPart } from '../../shared/part/lazy-part';
+import { optionalPart } from '../../shared/part/optional-part';
+import { useHideFrame } from '../../shared/session/use-hide-frame';
 
-const AuthFrame = lazyPart(
+const AuthFrame = optionalPart(
   () => import('./auth-frame'),
   ({ AuthFrame }) => AuthFrame,
 );
@@ -19,5 +19,6 @@ interface AuthModalProps {
 export const AuthModal = (props: AuthModalProps) => {
   const { session } = useEntrance();
   const shown = useStore(session.frame, (state) => state.shown);
-  return <Suspense>{shown && <AuthFrame key={`${shown.view} ${shown.returnTo}`} shown={shown} {...props} />}</Suspense>;
+  const hide = useHideFrame();
+  return shown && <AuthFrame key={`${shown.view} ${shown.returnTo}`} shown={shown} onMissing={hide} {...props} />;
 };

@@ -1,19 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { useBlocker } from 'react-router';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
+import { useStandingQuestion } from '../part/use-standing-question';
 
 const load = () => import('./leave-question');
-const LeaveQuestion = lazyPart(load, ({ LeaveQuestion }) => LeaveQuestion);
+const LeaveQuestion = optionalPart(load, ({ LeaveQuestion }) => LeaveQuestion);
 
-/** The question before unsaved work is left. It is fetched once the screen is drawn, so that it is there when the network is not. */
+/**
+ * The question before unsaved work is left. It is fetched once the screen is drawn, so that it is there when the network is not; where it did
+ * not arrive, nothing is left.
+ */
 export const LeaveDialog = ({ blocker }: { blocker: ReturnType<typeof useBlocker> }) => {
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Suspense>
-      <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
-    </Suspense>
-  );
+  const isBlocked = blocker.state === 'blocked';
+  const { isAsked, onMissing } = useStandingQuestion(isBlocked ? blocker : undefined);
+  if (!isBlocked || !isAsked) return null;
+  return <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} onMissing={onMissing} />;
 };

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
+import { useStandingQuestion } from '../part/use-standing-question';
 import { usePortal } from '../portal';
 import { RetryBar } from '../retry/retry-bar';
 
-const ErrorModal = lazyPart(
+const ErrorModal = optionalPart(
   () => import('./error-modal'),
   ({ ErrorModal }) => ErrorModal,
 );
@@ -13,10 +13,11 @@ const ErrorModal = lazyPart(
 export const FailureLayers = () => {
   const { failures } = usePortal();
   const shown = useStore(failures.store, (state) => state.shown);
+  const { isAsked, onMissing } = useStandingQuestion(shown);
   return (
     <>
       <RetryBar />
-      <Suspense>{shown && <ErrorModal shown={shown} />}</Suspense>
+      {shown && isAsked && <ErrorModal shown={shown} onMissing={onMissing} />}
     </>
   );
 };

@@ -223,6 +223,7 @@ export const EditorSitting = ({ Screen, opening, data, sources, start, draft, on
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
+          conflict={save.conflict}
           isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving || isTaking}
           onTakeTheirs={takeTheirs}

@@ -7,16 +7,18 @@ import { ArrowLeftIcon, CopyIcon, RedoIcon, TrashIcon, UndoIcon } from '@candil/
 import { Notice } from '@candil/ui-kit/notice';
 import { Tab, TabList, TabPanel, Tabs } from '@candil/ui-kit/tabs';
 import { useToast } from '@candil/ui-kit/toast';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CompareSaved } from '../../../shared/compare/compare-saved';
 import { useBegunOn } from '../../../shared/configuration/begun-on';
 import { ConflictDialog } from '../../../shared/configuration/conflict-dialog';
 import { LeaveDialog } from '../../../shared/configuration/leave-dialog';
 import type { DraftHandle } from '../../../shared/draft/use-draft';
+import { partMissing } from '../../../shared/failure/part-missing';
 import { useFailureTexts } from '../../../shared/failure/use-failure-texts';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { usePageTitle } from '../../../shared/shell/page-title';
 import { type Opening, PIECES_TABS, readTab } from '../model/opening';
 import { useAccessories } from '../state/use-accessories';
@@ -31,23 +33,23 @@ import { CompanionStrip } from './companion-strip';
 import { PiecesDock } from './pieces-dock';
 import { PiecesGrid } from './pieces-grid';
 
-const AddDialog = lazyPart(
+const AddDialog = optionalPart(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
 );
-const DocumentsTab = lazyPart(
+const DocumentsTab = optionalPart(
   () => import('./documents-tab'),
   ({ DocumentsTab }) => DocumentsTab,
 );
-const SummaryTab = lazyPart(
+const SummaryTab = optionalPart(
   () => import('./summary-tab'),
   ({ SummaryTab }) => SummaryTab,
 );
-const PieceDifferences = lazyPart(
+const PieceDifferences = optionalPart(
   () => import('../../../shared/pieces/piece-differences'),
   ({ PieceDifferences }) => PieceDifferences,
 );
-const PasteListDialog = lazyPart(
+const PasteListDialog = optionalPart(
   () => import('./paste-list-dialog'),
   ({ PasteListDialog }) => PasteListDialog,
 );
@@ -94,8 +96,8 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
   const subFamilyId = list.subFamilyId || catalogue.models.get(list.rows.find(({ model }) => model !== '')?.model ?? '')?.subFamilyId;
   const accessories = useAccessories(subFamilyId, catalogId);
   const [selection, setSelection] = useState(NOTHING);
-  const [pasted, setPasted] = useState<string>();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const pasted = useAskedPart<string>();
+  const choice = useAskedPart();
   const [isDraftNoticed, setIsDraftNoticed] = useState(isDraft);
 
   const title = saved === undefined ? t('pieces.title') : t('pieces.titleOf', { code: saved.creationCode });
@@ -133,7 +135,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
   const press = () => {
     if (line !== undefined) save.save(toSave(), 'update');
     else if (project !== undefined) save.save(toSave(), { destination: { projectId: project.id, version: project.version } });
-    else setIsChoosing(true);
+    else choice.ask(true);
   };
   const { takeTheirs, isTaking } = useTakeTheirs({ opening, catalogId, list: toSave(), title, draft, onTaken: onTakeTheirs });
   const theirs = useMemo(() => save.conflict?.theirs && checkPieceList(save.conflict.theirs.document), [save.conflict]);
@@ -182,7 +184,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
           accessories={accessories}
           isFull={editing.room === 0}
           onAdd={(text) => void editing.add('add', [{ text, quantity: 1 }])}
-          onPaste={() => setPasted('')}
+          onPaste={() => pasted.ask('')}
         />
         <CellNotice editing={editing} modelOf={(rowId) => catalogue.models.get(list.rows.find(({ id }) => id === rowId)?.model ?? '')} />
         <CompanionStrip suggestions={missing} onTake={editing.take} onDismiss={editing.dismiss} />
@@ -194,7 +196,7 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
             currency={currency}
             discountPercent={discountPercent}
             onSelection={setSelection}
-            onPasteList={setPasted}
+            onPasteList={pasted.ask}
           />
         </div>
         {selection.rowKeys.length > 0 && list.rows.length > 0 && (
@@ -215,14 +217,10 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
         )}
       </TabPanel>
       <TabPanel value="summary" className="flex min-h-0 grow flex-col px-4 data-[state=inactive]:hidden">
-        <Suspense>
-          <SummaryTab view={view} currency={currency} netVisible={netVisible} />
-        </Suspense>
+        <SummaryTab view={view} currency={currency} netVisible={netVisible} missing={partMissing} />
       </TabPanel>
       <TabPanel value="documents" className="flex min-h-0 grow flex-col px-4 data-[state=inactive]:hidden">
-        <Suspense>
-          <DocumentsTab view={view} offered={offered} />
-        </Suspense>
+        <DocumentsTab view={view} offered={offered} missing={partMissing} />
       </TabPanel>
       <PiecesDock
         view={view}
@@ -249,32 +247,31 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
           </LoadingButton>
         }
       />
-      {pasted !== undefined && (
-        <Suspense>
-          <PasteListDialog
-            catalogId={catalogId}
-            room={editing.room}
-            text={pasted}
-            onAdd={(pieces) => {
-              setPasted(undefined);
-              void editing.add('paste', pieces);
-            }}
-            onClose={() => setPasted(undefined)}
-          />
-        </Suspense>
+      {pasted.asked !== undefined && (
+        <PasteListDialog
+          catalogId={catalogId}
+          room={editing.room}
+          text={pasted.asked}
+          onAdd={(pieces) => {
+            pasted.close();
+            void editing.add('paste', pieces);
+          }}
+          onClose={pasted.close}
+          onMissing={pasted.onMissing}
+        />
       )}
-      {isChoosing && (
-        <Suspense>
-          <AddDialog
-            catalogId={catalogId}
-            isSaving={save.isSaving}
-            onAdd={(destination) => save.save(toSave(), { destination })}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+      {choice.asked && (
+        <AddDialog
+          catalogId={catalogId}
+          isSaving={save.isSaving}
+          onAdd={(destination) => save.save(toSave(), { destination })}
+          onClose={choice.close}
+          onMissing={choice.onMissing}
+        />
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
+          conflict={save.conflict}
           isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving || isTaking}
           onTakeTheirs={takeTheirs}
@@ -288,14 +285,13 @@ export const PiecesSitting = ({ opening, data, start, draft, isDraft, onStartOve
           onClose={save.forgetConflict}
         >
           {theirs?.ok && (
-            <Suspense>
-              <PieceDifferences
-                theirs={theirs.value.rows}
-                mine={list.rows}
-                catalogId={catalogId}
-                modelOf={(model) => catalogue.models.get(model)}
-              />
-            </Suspense>
+            <PieceDifferences
+              theirs={theirs.value.rows}
+              mine={list.rows}
+              catalogId={catalogId}
+              modelOf={(model) => catalogue.models.get(model)}
+              missing={partMissing}
+            />
           )}
         </ConflictDialog>
       )}

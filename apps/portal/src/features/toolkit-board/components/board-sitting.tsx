@@ -180,6 +180,7 @@ export const BoardSitting = ({ opening, data, start, draft, isDraft, onStartOver
       )}
       {save.conflict !== undefined && (
         <ConflictDialog
+          conflict={save.conflict}
           isDeleted={save.conflict.isDeleted}
           isSaving={save.isSaving || isTaking}
           onTakeTheirs={takeTheirs}
