@@ -114,7 +114,7 @@ export const MemberFrame = () => {
         )}
       </nav>
       {catalogue.dialog}
-      <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
+      <CommandPalette palette={palette} />
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { RouteModule } from '../app/route-module';
 import { PasteDialog, readLeftOver } from '../features/paste';
@@ -12,10 +11,8 @@ export const loader: RouteModule['loader'] = ({ params }, portal) => {
   return null;
 };
 
-const renderList = ({ project: { id, version, name, catalogId }, text, onClose }: ListOfProject) => (
-  <Suspense>
-    <PasteDialog target={{ projectId: id, version, name }} catalogId={catalogId} text={text} onClose={onClose} />
-  </Suspense>
+const renderList = ({ project: { id, version, name, catalogId }, text, onClose, onMissing }: ListOfProject) => (
+  <PasteDialog target={{ projectId: id, version, name }} catalogId={catalogId} text={text} onClose={onClose} onMissing={onMissing} />
 );
 
 const SLOTS: ProjectSlots = {

@@ -1,20 +1,18 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../shared/part/lazy-part';
+import { optionalPart } from '../../shared/part/optional-part';
+import { useOfferAgain } from '../../shared/part/use-offer-again';
+import type { Palette } from './use-command-palette';
 
-const PaletteDialog = lazyPart(
+const PaletteDialog = optionalPart(
   () => import('./palette-dialog'),
   ({ PaletteDialog }) => PaletteDialog,
 );
 
-interface CommandPaletteProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** Search over everything; fetched when it is first opened. */
-export const CommandPalette = ({ isOpen, onClose }: CommandPaletteProps) =>
-  isOpen && (
-    <Suspense>
-      <PaletteDialog onClose={onClose} />
-    </Suspense>
-  );
+export const CommandPalette = ({ palette: { isOpen, open, close } }: { readonly palette: Palette }) => {
+  const offerAgain = useOfferAgain(isOpen);
+  const onMissing = () => {
+    close();
+    offerAgain(open);
+  };
+  return isOpen && <PaletteDialog onClose={close} onMissing={onMissing} />;
+};

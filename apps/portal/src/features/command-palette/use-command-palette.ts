@@ -14,3 +14,5 @@ export const useCommandPalette = () => {
   }, []);
   return { isOpen, open: useCallback(() => setIsOpen(true), []), close: useCallback(() => setIsOpen(false), []) };
 };
+
+export type Palette = ReturnType<typeof useCommandPalette>;

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../shared/part/lazy-part';
+import { optionalPart } from '../../shared/part/optional-part';
 
 export { NewFromList } from './components/new-from-list';
 export { readLeftOver } from './model/left-over-state';
 /** The list reader, fetched when it is opened. */
-export const PasteDialog = lazyPart(
+export const PasteDialog = optionalPart(
   () => import('./paste-dialog'),
   ({ PasteDialog }) => PasteDialog,
 );

@@ -2,13 +2,13 @@ import type { Project } from '@candil/contract';
 import { type CatalogId, PROJECT_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { LoadingButton } from '@candil/ui-kit/button';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
+import { useAskedPart } from '../part/use-asked-part';
 import type { ProductToAdd } from './add-products';
 import { useAddToProject } from './use-add-to-project';
 
 const loadDialog = () => import('./add-dialog');
-const AddDialog = lazyPart(
+const AddDialog = optionalPart(
   () => loadDialog(),
   ({ AddDialog }) => AddDialog,
 );
@@ -30,7 +30,7 @@ interface AddToProjectProps {
 export const AddToProject = ({ name, products, catalogId, project, label, variant, className = '' }: AddToProjectProps) => {
   const { t } = useTranslation('eproject');
   const { add, isAdding } = useAddToProject({ name, catalogId });
-  const [isAsking, setIsAsking] = useState(false);
+  const dialog = useAskedPart();
   if (project && (project.status !== PROJECT_STATUS.EDITION || !project.access.write)) {
     return <p className={`m-0 text-sm text-muted ${className}`}>{t('browse.model.projectClosed', { name: project.name })}</p>;
   }
@@ -41,20 +41,19 @@ export const AddToProject = ({ name, products, catalogId, project, label, varian
         size="lg"
         loading={isAdding}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
-        onClick={() => (project ? add({ projectId: project.id, version: project.version }, products) : setIsAsking(true))}
+        onClick={() => (project ? add({ projectId: project.id, version: project.version }, products) : dialog.ask(true))}
         className={className}
       >
         {project ? t('browse.model.addTo', { name: project.name }) : label}
       </LoadingButton>
-      {isAsking && (
-        <Suspense>
-          <AddDialog
-            catalogId={catalogId}
-            isSaving={isAdding}
-            onAdd={(destination) => add(destination, products)}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+      {dialog.asked && (
+        <AddDialog
+          catalogId={catalogId}
+          isSaving={isAdding}
+          onAdd={(destination) => add(destination, products)}
+          onClose={dialog.close}
+          onMissing={dialog.onMissing}
+        />
       )}
     </>
   );

@@ -4,16 +4,17 @@ import { useLanguage, useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Pressable } from '@candil/ui-kit/pressable';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { compositorPath, type PickerPlace } from '../browse/paths';
 import { createIntention } from '../create-intention';
-import { lazyPart } from '../part/lazy-part';
+import { optionalPart } from '../part/optional-part';
+import { useAskedPart } from '../part/use-asked-part';
 import { usePortal } from '../portal';
 import { useAccount } from '../session/use-session';
 import type { Destination } from './add-products';
 
-const AddDialog = lazyPart(
+const AddDialog = optionalPart(
   () => import('./add-dialog'),
   ({ AddDialog }) => AddDialog,
 );
@@ -33,7 +34,7 @@ interface CompositorLinkProps {
 /** Leads to the compositor of a collection. It opens for a project only (AC), so one is asked for where there is none; staff do without. */
 export const CompositorLink = ({ place, catalogId, subFamilyId, configId, look = 'bare', className, children }: CompositorLinkProps) => {
   const { isInternalStaff } = useAccount();
-  const [isAsking, setIsAsking] = useState(false);
+  const dialog = useAskedPart();
   const start = { subFamilyId, catalogId, configId };
   if (place.projectId !== undefined || isInternalStaff) {
     const link = (
@@ -48,7 +49,7 @@ export const CompositorLink = ({ place, catalogId, subFamilyId, configId, look =
       </Button>
     );
   }
-  const ask = { className, onClick: () => setIsAsking(true), 'aria-haspopup': 'dialog' } as const;
+  const ask = { className, onClick: () => dialog.ask(true), 'aria-haspopup': 'dialog' } as const;
   return (
     <>
       {look === 'bare' ? (
@@ -58,14 +59,13 @@ export const CompositorLink = ({ place, catalogId, subFamilyId, configId, look =
           {children}
         </Button>
       )}
-      {isAsking && (
-        <Suspense>
-          <AskForProject
-            catalogId={catalogId}
-            pathIn={(projectId) => compositorPath({ projectId }, start)}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+      {dialog.asked && (
+        <AskForProject
+          catalogId={catalogId}
+          pathIn={(projectId) => compositorPath({ projectId }, start)}
+          onClose={dialog.close}
+          onMissing={dialog.onMissing}
+        />
       )}
     </>
   );
@@ -75,9 +75,10 @@ interface AskForProjectProps {
   readonly catalogId: CatalogId;
   readonly pathIn: (projectId: string) => string;
   readonly onClose: () => void;
+  readonly onMissing: () => void;
 }
 
-const AskForProject = ({ catalogId, pathIn, onClose }: AskForProjectProps) => {
+const AskForProject = ({ catalogId, pathIn, onClose, onMissing }: AskForProjectProps) => {
   const { t } = useTranslation('eproject');
   const { client } = usePortal();
   const { language: lang } = useLanguage();
@@ -90,6 +91,13 @@ const AskForProject = ({ catalogId, pathIn, onClose }: AskForProjectProps) => {
     create.mutate({ body, idempotencyKey: keyOf(body) }, { onSuccess: ({ id }) => void navigate(pathIn(id)) });
   };
   return (
-    <AddDialog catalogId={catalogId} isSaving={create.isPending} submitLabel={t('projects.blank.create')} onAdd={goOn} onClose={onClose} />
+    <AddDialog
+      catalogId={catalogId}
+      isSaving={create.isPending}
+      submitLabel={t('projects.blank.create')}
+      onAdd={goOn}
+      onClose={onClose}
+      onMissing={onMissing}
+    />
   );
 };

@@ -4,8 +4,8 @@ import type { ProjectForBudget } from '@candil/contract';
 import { useFailureMessage, useLanguage, useTranslation } from '@candil/i18n/react';
 import { Alert } from '@candil/ui-kit/alert';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { useMemo, useState } from 'react';
+import { optionalPart } from '../../../shared/part/optional-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { belowMinimum } from '../model/below-minimum';
@@ -21,7 +21,7 @@ import { useLastGood } from './use-last-good';
 import { useSheets } from './use-sheets';
 import type { TakeOver } from './use-take-over';
 
-const ConfirmIssue = lazyPart(
+const ConfirmIssue = optionalPart(
   () => import('./confirm-issue'),
   ({ ConfirmIssue }) => ConfirmIssue,
 );
@@ -88,7 +88,7 @@ interface EditingProps extends BudgetEditorProps {
 const Editing = ({ source, handle, takeOver, live, worded, choice, blocked, onChoice }: EditingProps) => {
   const { t } = useTranslation('eproject');
   const [view, setView] = useState<BudgetView>('form');
-  const { formElement, toMend, asking, confirm, cancel, issue } = useIssueForm(source, handle, blocked, () => setView('form'));
+  const { formElement, toMend, asking, confirm, cancel, onMissing, issue } = useIssueForm(source, handle, blocked, () => setView('form'));
   const sheets = useSheets(live, worded, choice, source.project.catalogId);
   return (
     <>
@@ -116,23 +116,22 @@ const Editing = ({ source, handle, takeOver, live, worded, choice, blocked, onCh
         }
       />
       <IssueBar own={sheets.own} revised={handle.work.revised} toMend={toMend} issue={issue} />
-      <Suspense>
-        {asking && (
-          <ConfirmIssue
-            subject={{
-              clientName: handle.reading.values.clientName,
-              validUntil: live.validationDate,
-              issuer: source.issuer,
-              belowMinimum: belowMinimum(source.lines, handle.work.form.quantities),
-              revised: handle.work.revised,
-              sheets,
-            }}
-            issuing={issue.issuing}
-            onIssue={confirm}
-            onClose={cancel}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <ConfirmIssue
+          subject={{
+            clientName: handle.reading.values.clientName,
+            validUntil: live.validationDate,
+            issuer: source.issuer,
+            belowMinimum: belowMinimum(source.lines, handle.work.form.quantities),
+            revised: handle.work.revised,
+            sheets,
+          }}
+          issuing={issue.issuing}
+          onIssue={confirm}
+          onClose={cancel}
+          onMissing={onMissing}
+        />
+      )}
     </>
   );
 };

@@ -1,12 +1,13 @@
 import type { ProjectForBudget } from '@candil/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { hasProblems } from '../model/read-budget-form';
 import type { BudgetWorkHandle } from './use-budget-work';
 import { useIssue } from './use-issue';
 
 /** Issues after a check of the form: the first problem is shown and gets the focus. */
 export const useIssueForm = (source: ProjectForBudget, handle: BudgetWorkHandle, blocked: boolean, onUnready: () => void) => {
-  const [asking, setAsking] = useState(false);
+  const { asked, ask, close, onMissing } = useAskedPart();
   const formElement = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   const issue = useIssue(source, handle);
@@ -18,13 +19,14 @@ export const useIssueForm = (source: ProjectForBudget, handle: BudgetWorkHandle,
     formElement,
     toMend: attempts > 0 && unready,
     /** The last look is open. */
-    asking,
-    confirm: () => issue.issue(() => setAsking(false)),
-    cancel: () => setAsking(false),
+    asking: asked === true,
+    confirm: () => issue.issue(close),
+    cancel: close,
+    onMissing,
     issue: {
       ...issue,
       issue: () => {
-        if (!unready) return setAsking(true);
+        if (!unready) return ask(true);
         onUnready();
         setAttempts(attempts + 1);
       },

@@ -14,6 +14,8 @@ import { createIntention } from '../../../shared/create-intention';
 import { useDraft } from '../../../shared/draft/use-draft';
 import { FailureView } from '../../../shared/failure/failure-view';
 import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { usePortal } from '../../../shared/portal';
 import { useAccount } from '../../../shared/session/use-session';
 import { Page } from '../../../shared/shell/page';
@@ -48,7 +50,7 @@ const DeliveryAddress = lazyPart(
   () => import('./delivery-address'),
   ({ DeliveryAddress }) => DeliveryAddress,
 );
-const ConfirmOrder = lazyPart(
+const ConfirmOrder = optionalPart(
   () => import('./confirm-order'),
   ({ ConfirmOrder }) => ConfirmOrder,
 );
@@ -112,7 +114,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
   const kept = useDraft('new-order', preview.projectId, 2, readOrderForm);
   const [form, setForm] = useState<OrderForm>(kept.kept ?? EMPTY_ORDER_FORM);
   const [keyOf] = useState(() => createIntention());
-  const [confirming, setConfirming] = useState(false);
+  const confirmation = useAskedPart();
   const formRef = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<OrderFormProblems>({});
   // Such a text is not in the form, which holds days only; without this the order would go out as if no day had been asked for.
@@ -123,7 +125,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
     ...processOrderMutation(client),
     meta: { action: 'order-process', handles: HANDLED_REFUSALS },
     onError: (thrown) => {
-      setConfirming(false);
+      confirmation.close();
       setRefusal(isApiFailure(thrown) ? refusalOf(thrown) : undefined);
     },
     onSuccess: async (answer, given, result, context) => {
@@ -152,7 +154,7 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
       return;
     }
     setRefusal(undefined);
-    setConfirming(true);
+    confirmation.ask(true);
   };
   const submit = () => {
     const doNotShipBefore = wireDayOf(form.notBefore);
@@ -228,11 +230,16 @@ const Review = ({ preview, onReview, onQuantity, changing }: ReviewProps) => {
           </OrderTotals>
         </div>
       )}
-      <Suspense>
-        {confirming && (
-          <ConfirmOrder preview={preview} form={form} placing={place.isPending} onPlace={submit} onClose={() => setConfirming(false)} />
-        )}
-      </Suspense>
+      {confirmation.asked && (
+        <ConfirmOrder
+          preview={preview}
+          form={form}
+          placing={place.isPending}
+          onPlace={submit}
+          onClose={confirmation.close}
+          onMissing={confirmation.onMissing}
+        />
+      )}
     </div>
   );
 };

@@ -2,12 +2,12 @@ import type { CatalogId } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { UploadIcon } from '@candil/ui-kit/icon';
-import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { leftOverState } from '../model/left-over-state';
 
-const PasteDialog = lazyPart(
+const PasteDialog = optionalPart(
   () => import('../paste-dialog'),
   ({ PasteDialog }) => PasteDialog,
 );
@@ -16,25 +16,24 @@ const PasteDialog = lazyPart(
 export const NewFromList = ({ catalogId }: { catalogId: CatalogId }) => {
   const { t } = useTranslation('eproject');
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const { asked, ask, close, onMissing } = useAskedPart();
   return (
     <>
-      <Button size="lg" icon={<UploadIcon size={18} />} onClick={() => setOpen(true)}>
+      <Button size="lg" icon={<UploadIcon size={18} />} onClick={() => ask(true)}>
         {t('paste.open')}
       </Button>
-      <Suspense>
-        {isOpen && (
-          <PasteDialog
-            target="new"
-            catalogId={catalogId}
-            text=""
-            onClose={({ projectId, left }) => {
-              setOpen(false);
-              if (projectId !== undefined) void navigate(`/project/${projectId}`, { state: leftOverState(left) });
-            }}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <PasteDialog
+          target="new"
+          catalogId={catalogId}
+          text=""
+          onClose={({ projectId, left }) => {
+            close();
+            if (projectId !== undefined) void navigate(`/project/${projectId}`, { state: leftOverState(left) });
+          }}
+          onMissing={onMissing}
+        />
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 
 const loadDialog = () => import('./new-project-dialog');
-const NewProjectDialog = lazyPart(
+const NewProjectDialog = optionalPart(
   () => loadDialog(),
   ({ NewProjectDialog }) => NewProjectDialog,
 );
@@ -12,13 +12,13 @@ const NewProjectDialog = lazyPart(
 /** Makes a project with a name and nothing in it: the name comes first, the luminaires when they are known. */
 export const NewProject = () => {
   const { t } = useTranslation('eproject');
-  const [isOpen, setOpen] = useState(false);
+  const { asked, ask, close, onMissing } = useAskedPart();
   return (
     <>
-      <Button size="lg" onPointerEnter={() => void loadDialog()} onClick={() => setOpen(true)}>
+      <Button size="lg" onPointerEnter={() => void loadDialog().catch(() => undefined)} onClick={() => ask(true)}>
         {t('projects.blank.open')}
       </Button>
-      <Suspense>{isOpen && <NewProjectDialog onClose={() => setOpen(false)} />}</Suspense>
+      {asked && <NewProjectDialog onClose={close} onMissing={onMissing} />}
     </>
   );
 };

@@ -3,15 +3,15 @@ import type { ProjectAction } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { EditIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@candil/ui-kit/menu';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { ProjectMenuButton } from './project-menu-button';
 
-const RenameProject = lazyPart(
+const RenameProject = optionalPart(
   () => import('./rename-project'),
   ({ RenameProject }) => RenameProject,
 );
-const DeleteProject = lazyPart(
+const DeleteProject = optionalPart(
   () => import('./delete-project'),
   ({ DeleteProject }) => DeleteProject,
 );
@@ -24,8 +24,7 @@ interface OpenProjectMenuProps {
 /** The actions of a project and their dialogs. Drawn when first asked for, so it opens at once. */
 export const OpenProjectMenu = ({ project, actions }: OpenProjectMenuProps) => {
   const { t } = useTranslation('eproject');
-  const [dialog, setDialog] = useState<'none' | 'rename' | 'delete'>('none');
-  const close = () => setDialog('none');
+  const { asked, ask, close, onMissing } = useAskedPart<'rename' | 'delete'>();
   return (
     <>
       <Menu defaultOpen>
@@ -34,21 +33,19 @@ export const OpenProjectMenu = ({ project, actions }: OpenProjectMenuProps) => {
         </MenuTrigger>
         <MenuContent>
           {actions.includes('EDIT_PROJECT_NAME') && (
-            <MenuItem icon={<EditIcon size={18} />} onSelect={() => setDialog('rename')}>
+            <MenuItem icon={<EditIcon size={18} />} onSelect={() => ask('rename')}>
               {t('projects.menu.rename')}
             </MenuItem>
           )}
           {actions.includes('DELETE_PROJECT') && (
-            <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => setDialog('delete')}>
+            <MenuItem danger icon={<TrashIcon size={18} />} onSelect={() => ask('delete')}>
               {t('projects.menu.delete')}
             </MenuItem>
           )}
         </MenuContent>
       </Menu>
-      <Suspense>
-        {dialog === 'rename' && <RenameProject project={project} onClose={close} />}
-        {dialog === 'delete' && <DeleteProject project={project} onClose={close} />}
-      </Suspense>
+      {asked === 'rename' && <RenameProject project={project} onClose={close} onMissing={onMissing} />}
+      {asked === 'delete' && <DeleteProject project={project} onClose={close} onMissing={onMissing} />}
     </>
   );
 };

@@ -2,16 +2,16 @@ import type { Project } from '@candil/contract';
 import { useTranslation } from '@candil/i18n/react';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { CloseIcon, CompareIcon, EditIcon, TrashIcon } from '@candil/ui-kit/icon';
-import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { compareLines } from '../model/compare-lines';
 import { focusLine, lineAfter } from '../model/focus-line';
 import type { ChangeProject } from './use-project-changes';
 import type { Selection } from './use-selection';
 
 const loadDialog = () => import('./bulk-dialog');
-const BulkDialog = lazyPart(
+const BulkDialog = optionalPart(
   () => loadDialog(),
   ({ BulkDialog }) => BulkDialog,
 );
@@ -25,7 +25,7 @@ interface BulkBarProps {
 /** Commands for the chosen lines together; each is one step that can be undone. */
 export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
   const { t } = useTranslation('eproject');
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useAskedPart();
   const navigate = useNavigate();
   const { ids } = selection;
   if (ids.length === 0) return null;
@@ -40,7 +40,13 @@ export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
       <p className="m-0 mr-auto text-sm font-semibold" aria-live="polite">
         {t('project.select.count', { count: ids.length })}
       </p>
-      <Button size="sm" variant="dark" icon={<EditIcon size={16} />} onPointerEnter={() => void loadDialog()} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="dark"
+        icon={<EditIcon size={16} />}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => dialog.ask(true)}
+      >
         {t('project.select.change')}
       </Button>
       <Button
@@ -65,7 +71,9 @@ export const BulkBar = ({ project, selection, onChange }: BulkBarProps) => {
         {t('project.select.remove')}
       </Button>
       <IconButton size="sm" label={t('project.select.clear')} icon={<CloseIcon size={18} />} onClick={() => selection.set([])} />
-      <Suspense>{isOpen && <BulkDialog project={project} productIds={ids} onChange={onChange} onClose={() => setOpen(false)} />}</Suspense>
+      {dialog.asked && (
+        <BulkDialog project={project} productIds={ids} onChange={onChange} onClose={dialog.close} onMissing={dialog.onMissing} />
+      )}
     </section>
   );
 };

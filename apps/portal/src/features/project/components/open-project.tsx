@@ -4,10 +4,12 @@ import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { EmptyState } from '@candil/ui-kit/empty-state';
 import { PlusIcon, SearchIcon } from '@candil/ui-kit/icon';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useResumedForm } from '../../../shared/blocked-action/use-resumable-form';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
+import { useStandingQuestion } from '../../../shared/part/use-standing-question';
 import { useButtons } from '../../../shared/site-buttons/use-buttons';
 import { type ProductView, roomsOf } from '../model/product-view';
 import { BulkBar } from './bulk-bar';
@@ -25,7 +27,7 @@ import { useProjectChanges } from './use-project-changes';
 import { useProposals } from './use-proposals';
 import { useSelection } from './use-selection';
 
-const ConflictDialog = lazyPart(
+const ConflictDialog = optionalPart(
   () => import('./conflict-dialog'),
   ({ ConflictDialog }) => ConflictDialog,
 );
@@ -36,6 +38,8 @@ export interface ListOfProject {
   readonly text: string;
   /** Called with the lines of the list that were not added; `text` undefined leaves the field as it is. */
   readonly onClose: (outcome: { readonly text: string | undefined; readonly left: QuickAddField['left'] }) => void;
+  /** The code of the reader did not arrive. */
+  readonly onMissing: () => void;
 }
 
 /** Parts that other features put on the page of a project. */
@@ -63,9 +67,10 @@ const readText = (stored: unknown): string | undefined => (typeof stored === 'st
 export const OpenProject = ({ project, field: kept, renderList, slots }: OpenProjectProps) => {
   const { t } = useTranslation('eproject');
   const { change, changing, record, undo, redo, conflicting, giveUp, repeat } = useProjectChanges(project.id);
+  const question = useStandingQuestion(conflicting);
   const typed = useResumedForm(QUICK_ADD_FORM, readText);
   const [field, setField] = useState(typed === undefined || kept.text !== '' ? kept : { ...kept, text: typed });
-  const [list, setList] = useState<string>();
+  const list = useAskedPart<string>();
   const [view, setView] = useState(EVERYTHING);
   const [compact, setCompact] = useCompact();
   const shows = useButtons('ProjectDetails');
@@ -83,7 +88,7 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-6">
         <div className="min-w-0">
           {editable && shows('PASTE_LIST') && (
-            <QuickAdd project={project} field={field} onFieldChange={setField} onList={setList} onAdded={record} />
+            <QuickAdd project={project} field={field} onFieldChange={setField} onList={list.ask} onAdded={record} />
           )}
           {(hasProducts || undo || redo) && (
             <ProductToolbar
@@ -145,16 +150,17 @@ export const OpenProject = ({ project, field: kept, renderList, slots }: OpenPro
           extendable={editable && shows('ADD_PRODUCT')}
         />
       )}
-      {list !== undefined &&
+      {list.asked !== undefined &&
         renderList({
           project,
-          text: list,
+          text: list.asked,
+          onMissing: list.onMissing,
           onClose: ({ text, left }) => {
-            setList(undefined);
+            list.close();
             if (text !== undefined) setField({ text, left });
           },
         })}
-      <Suspense>{conflicting && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} />}</Suspense>
+      {question.isAsked && <ConflictDialog onGiveUp={giveUp} onRepeat={() => void repeat()} onMissing={question.onMissing} />}
     </>
   );
 };

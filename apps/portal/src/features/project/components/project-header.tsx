@@ -6,20 +6,21 @@ import { Breadcrumb } from '@candil/ui-kit/breadcrumb';
 import { Button, IconButton } from '@candil/ui-kit/button';
 import { LinkIcon, TrashIcon } from '@candil/ui-kit/icon';
 import { InlineEdit } from '@candil/ui-kit/inline-edit';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { useAccount } from '../../../shared/session/use-session';
 import type { ChangeProject } from './use-project-changes';
 
 const loadDeletion = () => import('./delete-project');
-const DeleteProject = lazyPart(
+const DeleteProject = optionalPart(
   () => loadDeletion(),
   ({ DeleteProject }) => DeleteProject,
 );
 
 const loadSharing = () => import('./share-dialog');
-const ShareDialog = lazyPart(
+const ShareDialog = optionalPart(
   () => loadSharing(),
   ({ ShareDialog }) => ShareDialog,
 );
@@ -38,8 +39,8 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
   const { t } = useTranslation('eproject');
   const account = useAccount();
   const wordFailure = useFailureMessage();
-  const [deleting, setDeleting] = useState(false);
-  const [sharing, setSharing] = useState(false);
+  const deletion = useAskedPart();
+  const sharing = useAskedPart();
   const editable = project.status === PROJECT_STATUS.EDITION && project.access.write;
   const actions = editable ? projectActions(PROJECT_STATUS.EDITION) : [];
   const { userId, name, companyName } = project.owner;
@@ -79,8 +80,8 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
               className="max-md:absolute max-md:end-12 max-md:-top-2.5 max-md:px-0!"
               label={t('project.share.open')}
               icon={<LinkIcon size={18} />}
-              onPointerEnter={() => void loadSharing()}
-              onClick={() => setSharing(true)}
+              onPointerEnter={() => void loadSharing().catch(() => undefined)}
+              onClick={() => sharing.ask(true)}
             />
           )}
           {actions.includes('DELETE_PROJECT') && shows('DELETE_PROJECT') && (
@@ -89,8 +90,8 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
               className="max-md:absolute max-md:end-0 max-md:px-0! max-md:-top-2.5"
               label={t('project.delete')}
               icon={<TrashIcon size={18} />}
-              onPointerEnter={() => void loadDeletion()}
-              onClick={() => setDeleting(true)}
+              onPointerEnter={() => void loadDeletion().catch(() => undefined)}
+              onClick={() => deletion.ask(true)}
             />
           )}
           {request}
@@ -107,12 +108,8 @@ export const ProjectHeader = ({ project, onChange, shows, request }: ProjectHead
           )}
         </div>
       </div>
-      <Suspense>{sharing && <ShareDialog project={project} onClose={() => setSharing(false)} />}</Suspense>
-      {deleting && (
-        <Suspense>
-          <DeleteProject project={project} onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
+      {sharing.asked && <ShareDialog project={project} onClose={sharing.close} onMissing={sharing.onMissing} />}
+      {deletion.asked && <DeleteProject project={project} onClose={deletion.close} onMissing={deletion.onMissing} />}
     </header>
   );
 };

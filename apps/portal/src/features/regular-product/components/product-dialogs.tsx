@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useOfferAgain } from '../../../shared/part/use-offer-again';
+import { useStandingQuestion } from '../../../shared/part/use-standing-question';
 import type { ProductOffer } from '../model/product-offer';
 import type { ProductSession } from '../state/use-product-session';
 
-const AddDialog = lazyPart(
+const AddDialog = optionalPart(
   () => import('../../../shared/add-to-project/add-dialog'),
   ({ AddDialog }) => AddDialog,
 );
-const ConflictDialog = lazyPart(
+const ConflictDialog = optionalPart(
   () => import('./conflict-dialog'),
   ({ ConflictDialog }) => ConflictDialog,
 );
@@ -15,18 +16,24 @@ const ConflictDialog = lazyPart(
 /** The questions that saving may ask; their code is fetched when they do. */
 export const ProductDialogs = ({ offer, session }: { offer: ProductOffer; session: ProductSession }) => {
   const { product, target, conflict, isSaving } = session;
+  const offerAgain = useOfferAgain(session.isAsking);
+  const question = useStandingQuestion(conflict);
   if (product === undefined) return null;
   return (
-    <Suspense>
+    <>
       {session.isAsking && (
         <AddDialog
           catalogId={offer.catalogId}
           isSaving={isSaving}
           onAdd={(destination) => session.add(destination, product)}
           onClose={session.stopAsking}
+          onMissing={() => {
+            session.stopAsking();
+            offerAgain(session.askWhere);
+          }}
         />
       )}
-      {conflict && target.kind === 'edit' && (
+      {conflict && question.isAsked && target.kind === 'edit' && (
         <ConflictDialog
           current={conflict}
           productId={target.product._id}
@@ -40,8 +47,9 @@ export const ProductDialogs = ({ offer, session }: { offer: ProductOffer; sessio
           onKeepMine={() => session.keepMine(conflict.version)}
           onAddAgain={() => session.add({ projectId: conflict.id, version: conflict.version }, product)}
           onClose={session.postpone}
+          onMissing={question.onMissing}
         />
       )}
-    </Suspense>
+    </>
   );
 };

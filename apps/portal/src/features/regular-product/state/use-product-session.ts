@@ -85,6 +85,7 @@ export const useProductSession = ({ offer, opening, view, target, sitting, onReo
     add: saving.add,
     isSaving: saving.isSaving,
     isAsking,
+    askWhere: () => setAsking(true),
     stopAsking: () => setAsking(false),
     conflict: saving.conflict,
     postpone: saving.forgetConflict,

@@ -3,12 +3,12 @@ import { PROJECT_STATUS } from '@candil/domain';
 import { useTranslation } from '@candil/i18n/react';
 import { Button } from '@candil/ui-kit/button';
 import { Card } from '@candil/ui-kit/card';
-import { Suspense, useState } from 'react';
 import { useFlag } from '../../../shared/flags/use-flag';
-import { lazyPart } from '../../../shared/part/lazy-part';
+import { optionalPart } from '../../../shared/part/optional-part';
+import { useAskedPart } from '../../../shared/part/use-asked-part';
 import { validationOf } from '../model/waiting-products';
 
-const ValidateAllDialog = lazyPart(
+const ValidateAllDialog = optionalPart(
   () => import('./validate-all-dialog'),
   ({ ValidateAllDialog }) => ValidateAllDialog,
 );
@@ -17,7 +17,7 @@ const ValidateAllDialog = lazyPart(
 export const ValidationCard = ({ project }: { readonly project: Project }) => {
   const { t } = useTranslation('eproject');
   const toggles = { validateComposingPendants: useFlag('validateComposingPendants') };
-  const [isOpen, setOpen] = useState(false);
+  const { asked, ask, close, onMissing } = useAskedPart();
   if (!project.access.write || project.status !== PROJECT_STATUS.EDITION || project.products.length === 0) return null;
   const { toMend, toConfirm, outdated, done, total } = validationOf(project, toggles);
   if (total === 0) return null;
@@ -29,11 +29,11 @@ export const ValidationCard = ({ project }: { readonly project: Project }) => {
       {outdated > 0 && <p className="m-0 mt-1 text-sm text-attention-text">{t('validation.changed', { count: outdated })}</p>}
       {toMend.length > 0 && <p className="m-0 mt-1 text-sm text-attention-text">{t('validation.toMend', { count: toMend.length })}</p>}
       {!isDone && (
-        <Button className="mt-3 w-full" onClick={() => setOpen(true)}>
+        <Button className="mt-3 w-full" onClick={() => ask(true)}>
           {t('validation.open')}
         </Button>
       )}
-      <Suspense>{isOpen && <ValidateAllDialog project={project} onClose={() => setOpen(false)} />}</Suspense>
+      {asked && <ValidateAllDialog project={project} onClose={close} onMissing={onMissing} />}
     </Card>
   );
 };
