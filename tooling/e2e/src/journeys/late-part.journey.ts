@@ -44,3 +44,16 @@ journey('a part of the program that never arrives leaves the frame usable and of
   await again.click();
   await expect(orders(page)).toBeVisible();
 });
+
+journey('a menu that does not arrive leaves the page as it is, and opens when it is tried again', async ({ page, product }) => {
+  await openHome(page, product.url);
+  await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort());
+  await page.getByRole('banner').locator('[aria-haspopup="menu"]').last().click();
+  const again = page.getByRole('alert').getByRole('button', { name: w('common-front:errors.retry.again') });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(/\/assets\/[^/]+\.js/);
+  await again.click();
+  await expect(page.getByRole('menuitem', { name: w('common-front:shell.logOut') })).toBeVisible();
+  await expect(again).toBeHidden();
+});
