@@ -30,15 +30,17 @@ const across = [0, 0, 0] as [number, number, number];
 /** Middles of lamps and how bright they are, four numbers each: a step asks thousands of times. */
 export type Shining = Float64Array;
 
+/** Writes one of them anew. */
+export const shineAt = (shining: Shining, index: number, { x, z, bottomMetres, bodyHeightMetres, lumens }: SceneLight): void => {
+  shining[4 * index] = x;
+  shining[4 * index + 1] = bottomMetres + bodyHeightMetres / 2;
+  shining[4 * index + 2] = z;
+  shining[4 * index + 3] = lumens;
+};
+
 export const shiningOf = (lights: readonly SceneLight[]): Shining => {
   const shining = new Float64Array(lights.length * 4);
-  let at = 0;
-  for (const { x, z, bottomMetres, bodyHeightMetres, lumens } of lights) {
-    shining[at++] = x;
-    shining[at++] = bottomMetres + bodyHeightMetres / 2;
-    shining[at++] = z;
-    shining[at++] = lumens;
-  }
+  for (const [index, light] of lights.entries()) shineAt(shining, index, light);
   return shining;
 };
 
@@ -68,7 +70,7 @@ const fits = (length: number, count: number): boolean => (length === 0 ? count =
 
 export interface BeltBand {
   readonly mesh: Mesh<BufferGeometry, Material>;
-  readonly set: (belts: readonly SceneBelt[], lights: readonly SceneLight[], glow: number) => void;
+  readonly set: (belts: readonly SceneBelt[], shining: Shining, glow: number) => void;
   /** Writes one belt anew and nothing of the others; false where it has no room, because its course has too many places. */
   readonly move: (belt: SceneBelt, shining: Shining, glow: number) => boolean;
   readonly dispose: () => void;
@@ -155,13 +157,12 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     }
   };
 
-  const set: BeltBand['set'] = (belts, lights, glow) => {
+  const set: BeltBand['set'] = (belts, shining, glow) => {
     const courses = belts.map(courseOf);
     reserve(courses.map(({ length }) => length));
     mesh.visible = courses.some(({ length }) => length > 1);
     places.clear();
     if (!mesh.visible) return;
-    const shining = shiningOf(lights);
     let first = 0;
     courses.forEach((course, index) => {
       const belt = belts[index]!;

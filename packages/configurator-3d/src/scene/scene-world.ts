@@ -15,7 +15,7 @@ import { createGeometryCache, type GeometryCache } from '../batch/geometry-cache
 import { createGlowBatch } from '../batch/glow-batch';
 import { createLuminaireBatches } from '../batch/luminaire-batch';
 import { createWireBatch } from '../batch/wire-batch';
-import { createBeltBand, shiningOf } from '../belt/belt-band';
+import { createBeltBand, shineAt, shiningOf } from '../belt/belt-band';
 import { beltParts } from '../belt/belt-parts';
 import { furnitureBody } from '../furniture/furniture-body';
 import { type FaceName, roomFaces } from '../lighting/face';
@@ -29,7 +29,7 @@ import { layoutOfSticks } from '../stick/stick-layout';
 import { castersOf } from './casters';
 import { daylight } from './daylight';
 import { exposureOf } from './exposure';
-import { bodyOfCanopy, type LightLayout, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
+import { bodyOfCanopy, layoutOfLight, outletBodies, placedCanopy, placedLight } from './light-layout';
 import { QUALITIES, type Quality } from './quality';
 
 /** Lights up to which each throws its own shadows. */
@@ -113,6 +113,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   let daytime: Daytime = 'night';
   let scene: Scene | undefined;
   let lightsById: ReadonlyMap<string, SceneLight> = new Map();
+  /** The lamps of all lights as they are seen now, and the number of each light among them. */
+  let shining = shiningOf([]);
+  let numbers: ReadonlyMap<string, number> = new Map();
   let furniture: readonly Furniture[] = [];
   let live: Live = AT_REST;
   let hanging: Hanging = HANGING;
@@ -192,13 +195,9 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   const beltsOf = (current: Scene): readonly SceneBelt[] => current.belts.map((belt) => hanging.belts.get(belt.id) ?? belt);
   const lightOf = (light: SceneLight): SceneLight => placedLight(lightOnBelt(light, hanging), live.get(light.id));
   const glow = (): number => (SURROUNDINGS[daytime].glow > 0 ? 1 : 0);
-  const hangBelts = (current: Scene): void =>
-    bands.set(drafted ? [...beltsOf(current), drafted] : beltsOf(current), current.lights.map(lightOf), glow());
+  const hangBelts = (current: Scene): void => bands.set(drafted ? [...beltsOf(current), drafted] : beltsOf(current), shining, glow());
   /** Belts that a gesture has moved; false where one of them needs another place among all. Light of theirs on other belts waits for its end. */
-  const rehang = (current: Scene, moved: readonly SceneBelt[]): boolean => {
-    const shining = shiningOf(current.lights.map(lightOf));
-    return moved.every((belt) => bands.move(belt, shining, glow()));
-  };
+  const rehang = (moved: readonly SceneBelt[]): boolean => moved.every((belt) => bands.move(belt, shining, glow()));
 
   const throwShadows = (current: Scene): void =>
     shadows.set(
@@ -210,8 +209,6 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const canopy = current.canopies.find(({ id }) => id === light.canopyId);
     return canopy && placedCanopy(canopy, current, live);
   };
-  const layout = (current: Scene, light: SceneLight): LightLayout =>
-    layoutOfLight(lightOf(light), canopyOf(current, light), current.room.heightMetres, SURROUNDINGS[daytime].lampLevel);
 
   const drawnCanopies = (current: Scene) =>
     current.canopies
@@ -230,8 +227,10 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     const surroundings = SURROUNDINGS[daytime];
     buildRoom(current);
     const byId = new Map(current.canopies.map((canopy) => [canopy.id as string, placedCanopy(canopy, current, live)]));
-    const layouts = current.lights.map((light) =>
-      layoutOfLight(lightOf(light), byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
+    const lights = current.lights.map(lightOf);
+    shining = shiningOf(lights);
+    const layouts = lights.map((light) =>
+      layoutOfLight(light, byId.get(light.canopyId ?? ''), current.room.heightMetres, surroundings.lampLevel),
     );
     const held = beltParts(beltsOf(current), current.room);
     const outlets = current.canopies.flatMap((canopy) => outletBodies(canopy, current.room.heightMetres));
@@ -259,12 +258,20 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
   };
 
   const moveOne = (current: Scene, light: SceneLight): void => {
-    const { bodies, wires: cables, glows: hazes, lamps: shining } = layout(current, light);
+    const seen = lightOf(light);
+    const {
+      bodies,
+      wires: cables,
+      glows: hazes,
+      lamps: lit,
+    } = layoutOfLight(seen, canopyOf(current, light), current.room.heightMetres, SURROUNDINGS[daytime].lampLevel);
     // A hook that appears or vanishes changes how many there are.
     for (const body of bodies) luminaires.move(body);
     for (const cable of cables) wires.move(cable);
     for (const haze of hazes) glows.move(haze);
-    shineOn(light.id, shining);
+    const number = numbers.get(light.id);
+    if (number !== undefined) shineAt(shining, number, seen);
+    shineOn(light.id, lit);
   };
 
   const setLive = (next: Live): void => {
@@ -307,7 +314,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     for (const { id, host } of moved)
       for (const on of [host, before.hosts.get(id), next.hosts.get(id)]) if (on !== undefined) touched.add(on.beltId);
     const rehung = beltsOf(current).filter(({ id }) => touched.has(id));
-    if (isDrawing || !rehang(current, rehung)) hangBelts(current);
+    if (isDrawing || !rehang(rehung)) hangBelts(current);
     if (isDrawing || !castersOf(rehung, moved.map(lightOf), []).every((caster) => shadows.move(caster, current.room)))
       throwShadows(current);
   };
@@ -340,6 +347,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     setScene: (next, pieces) => {
       scene = next;
       lightsById = new Map(next.lights.map((light) => [light.id, light]));
+      numbers = new Map(next.lights.map(({ id }, number) => [id, number]));
       furniture = pieces;
       live = AT_REST;
       hanging = HANGING;

@@ -41,7 +41,7 @@ export interface Presentation {
 /** What the user does while something in the picture follows the pointer. */
 const PULLING: ReadonlySet<Scope['kind']> = new Set(['moving', 'raising', 'turning', 'sliding', 'shaping', 'stick']);
 /** Script of a frame that computing light may take: little while something is dragged. */
-const LIGHT_MILLISECONDS = { gesture: 0.5, rest: 9, first: 160 } as const;
+const LIGHT_MILLISECONDS = { gesture: 0.3, rest: 9, first: 160 } as const;
 /** A picture of light alone keeps the next step of the gesture waiting: the pointer must have rested for as long as so many pictures take. */
 const PICTURES_OF_REST = 2;
 /** A picture that seems to take longer was not drawn at once, as in a window that is hidden. */

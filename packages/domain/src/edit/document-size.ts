@@ -1,6 +1,7 @@
-import { type Element, type ElementId, type ElementNode, type ElementTree, snapshotOf } from '../element';
+import { type Element, type ElementNode, type ElementTree, snapshotOf } from '../element';
 import { SAVED_DOCUMENT_LIMITS } from '../saved-document';
 import { type PlainSize, plainSize } from '../saved-document/json';
+import type { Change } from './change';
 import type { EditFailure } from './edit-failure';
 
 /**
@@ -9,22 +10,15 @@ import type { EditFailure } from './edit-failure';
  */
 const BESIDE: PlainSize = { values: 60, characters: 600 };
 
-/** Props and data, and what they hold, are replaced and never changed. */
+/** Props and data are replaced and never changed. */
 const sizes = new WeakMap<object, PlainSize>();
 
-function keptSize(plain: object, count: (plain: object) => PlainSize): PlainSize {
+function sizeOf(plain: object): PlainSize {
   const known = sizes.get(plain);
   if (known !== undefined) return known;
-  const size = count(plain);
+  const size = plainSize(plain);
   sizes.set(plain, size);
   return size;
-}
-
-/** A step of a gesture replaces the props of many elements, and one of their fields: the others are counted already. */
-function sizeOf(plain: object): PlainSize {
-  return keptSize(plain, (fields) =>
-    plainSize(fields, (field) => (typeof field === 'object' && field !== null ? keptSize(field, plainSize) : plainSize(field))),
-  );
 }
 
 function sizeOfAll(elements: Iterable<Pick<Element, 'id' | 'parentId' | 'props' | 'data'>>): PlainSize {
@@ -52,20 +46,17 @@ export function sizeAtRest(tree: ElementTree): PlainSize {
 
 /**
  * A configuration with more values or characters could not be loaded again (SV7, TC30); undefined when it can. `before` is its size before
- * the change, and `touched` is what the change touched.
+ * the changes.
  */
-export function refusalOfSize(tree: ElementTree, before: PlainSize, touched: Iterable<ElementId>): EditFailure | undefined {
-  const own = sizeOfAll(elementsOf(tree, touched));
-  // As if all of it was new: mostly that is little enough, and nothing else has to be counted.
-  const most = { values: before.values + own.values, characters: before.characters + own.characters };
+export function refusalOfSize(tree: ElementTree, before: PlainSize, changes: readonly Change[]): EditFailure | undefined {
+  // What changes bring in is what they hold, and an element of its own for each object of it at most.
+  const brought = plainSize(changes);
+  const most: PlainSize = {
+    values: before.values + brought.values * (1 + BESIDE.values),
+    characters: before.characters + brought.characters + brought.values * BESIDE.characters,
+  };
+  // Mostly that is little enough, and nothing has to be counted.
   return refusalOf(most) && refusalOf(sizeOfAll(tree.elements.values()));
-}
-
-function* elementsOf({ elements }: ElementTree, ids: Iterable<ElementId>): Iterable<Element> {
-  for (const id of ids) {
-    const element = elements.get(id);
-    if (element !== undefined) yield element;
-  }
 }
 
 function refusalOf({ values, characters }: PlainSize): EditFailure | undefined {

@@ -75,7 +75,7 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
   const before = changes.some(({ kind }) => GROWS.has(kind)) ? sizeAtRest(tree) : undefined;
   const attempt = beginAttempt(configuration);
   try {
-    const failure = carryOutAll(attempt, changes) ?? (before && refusalOfSize(tree, before, attempt.touched));
+    const failure = carryOutAll(attempt, changes) ?? (before && refusalOfSize(tree, before, changes));
     if (failure !== undefined) {
       attempt.revert();
       return fail(failure);

@@ -98,19 +98,16 @@ export interface PlainSize {
   readonly characters: number;
 }
 
-/** The size of plain data, as `copyPlain` counts it; `sizeOfItem` tells that of what an object or a list holds, by default the same way. */
-export function plainSize(value: unknown, sizeOfItem: (item: unknown) => PlainSize = plainSize): PlainSize {
+/** The size of plain data, as `copyPlain` counts it. */
+export function plainSize(value: unknown): PlainSize {
   if (typeof value === 'string') return { values: 1, characters: value.length };
   if (typeof value !== 'object' || value === null) return { values: 1, characters: 0 };
-  const fields = value as Readonly<Record<string, unknown>>;
-  const isList = Array.isArray(value);
   let [values, characters] = [1, 0];
-  for (const key of Object.keys(fields)) {
-    const item = fields[key];
+  for (const [key, item] of Object.entries(value)) {
     if (item === undefined) continue;
-    const own = sizeOfItem(item);
+    const own = plainSize(item);
     values += own.values;
-    characters += own.characters + (isList ? 0 : key.length);
+    characters += own.characters + (Array.isArray(value) ? 0 : key.length);
   }
   return { values, characters };
 }
