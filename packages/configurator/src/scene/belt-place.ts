@@ -55,9 +55,16 @@ export function lightOnBelt(light: SceneLight, { belts, hosts }: LiveBelts): Sce
   return place === undefined ? light : hostedAt(light, host, { ...host, at: place.at, tangent: place.tangent });
 }
 
-function hostedAt(light: SceneLight, before: SceneHost, host: SceneHost): SceneLight {
+/** Lights by the place that a gesture gives them: several views ask for each at each step. */
+const hosted = new WeakMap<SceneHost, { readonly of: SceneLight; readonly light: SceneLight }>();
+
+function hostedAt(of: SceneLight, before: SceneHost, host: SceneHost): SceneLight {
+  const known = hosted.get(host);
+  if (known?.of === of) return known.light;
   const { x, y, z } = host.at;
-  return { ...light, x, z, bottomMetres: light.bottomMetres + y - before.at.y, mountMetres: y, host };
+  const light = { ...of, x, z, bottomMetres: of.bottomMetres + y - before.at.y, mountMetres: y, host };
+  hosted.set(host, { of, light });
+  return light;
 }
 
 /**

@@ -20,6 +20,13 @@ it('leaves an optional label out and puts a needed one where it covers least', (
   expect(chooseLabelBoxes([{ boxes: [label(-40, 0), label(0, 6)] }], [], boxAbout(0, 0, 60, 60))).toEqual([1]);
 });
 
+it('leaves a label in the box it has where that is free', () => {
+  const boxes = [label(0, 0), label(60, 0)];
+  expect(chooseLabelBoxes([{ boxes }], [], undefined, [1])).toEqual([1]);
+  expect(chooseLabelBoxes([{ boxes }], [boxAbout(60, 0, 10, 10)], undefined, [1])).toEqual([0]);
+  expect(chooseLabelBoxes([{ boxes }], [], undefined, [7])).toEqual([0]);
+});
+
 it('leaves no two optional labels over each other, nor over a line', () => {
   const place = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200 }));
   fc.assert(

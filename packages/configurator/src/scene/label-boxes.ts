@@ -10,25 +10,32 @@ export interface LabelBoxes {
 
 /**
  * Index of the first free box of each label, clear of occupied boxes and earlier labels; undefined where the label is left out. A label that
- * must stand somewhere takes the box that covers least. `taken` are the occupied boxes, or what answers for them.
+ * must stand somewhere takes the box that covers least. `taken` are the occupied boxes, or what answers for them. `now` are the boxes that
+ * they have: where that of a label is free it stays there and does not jump.
  */
 export function chooseLabelBoxes(
   labels: readonly LabelBoxes[],
   taken: readonly ScreenBox[] | Covering,
   within?: ScreenBox,
+  now?: readonly (number | undefined)[],
 ): readonly (number | undefined)[] {
   const field = 'coveredBy' in taken ? taken : boxField(taken);
   const filled: ScreenBox[] = [];
-  return labels.map(({ boxes, isOptional = false }) => {
+  return labels.map(({ boxes, isOptional = false }, label) => {
     let best: number | undefined;
     let least = isOptional ? 0 : Number.POSITIVE_INFINITY;
-    for (const [index, box] of boxes.entries()) {
+    /** Takes a box where it covers less than the best one before; returns whether it is free. */
+    const take = (index: number): boolean => {
+      const box = boxes[index];
+      if (box === undefined) return false;
       const covered = field.coveredBy(box, coveredBy(box, filled, least), least) + outsideOf(box, within);
-      if (covered > least || (covered === least && covered > 0)) continue;
+      if (covered > least || (covered === least && covered > 0)) return false;
       best = index;
       least = covered;
-      if (covered === 0) break;
-    }
+      return covered === 0;
+    };
+    const first = now?.[label];
+    if (first === undefined || !take(first)) for (let index = 0; index < boxes.length && !(index !== first && take(index)); index += 1);
     const chosen = best === undefined ? undefined : boxes[best];
     if (chosen !== undefined) filled.push(chosen);
     return best;

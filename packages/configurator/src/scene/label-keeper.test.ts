@@ -44,9 +44,31 @@ it('leaves the labels of what stands still while something moves, and places tho
       expect(placed.filter(still).map(boxOf)).toEqual(standing.filter(still).map(boxOf));
       const taken = [...standing.filter(still).flatMap((each) => boxOf(each) ?? []), ...now.flatMap((owner) => owner.bodies())];
       const own = now[0]?.labels() ?? [];
-      expect(placed.filter((each) => !still(each)).map(({ choice }) => choice)).toEqual(chooseLabelBoxes(own, taken, WITHIN));
+      const had = own.map((_, order) => standing.find((each) => !still(each) && each.order === order)?.choice);
+      expect(placed.filter((each) => !still(each)).map(({ choice }) => choice)).toEqual(chooseLabelBoxes(own, taken, WITHIN, had));
     }),
   );
+});
+
+it('leaves a label of what moves on its side as long as that is free, and looks for the best one at rest', () => {
+  const keeper = createLabelKeeper();
+  const other = { id: 'b', labels: () => [], bodies: () => [boxAbout(180, 100, 40, 16)] };
+  const ownerAt = (x: number): LabelOwner<{ rank: number; boxes: readonly ScreenBox[] }> => ({
+    id: 'a',
+    labels: () => [{ rank: 0, boxes: [boxAbout(x + 40, 100, 40, 16), boxAbout(x - 40, 100, 40, 16)] }],
+    bodies: () => [],
+  });
+  const choiceAt = (x: number, moving: ReadonlySet<string>) =>
+    keeper([ownerAt(x), other], { moving, within: WITHIN, key: [1] }).map(({ choice }) => choice);
+  const moving = new Set(['a']);
+  expect([choiceAt(140, REST), choiceAt(300, moving), choiceAt(220, moving), choiceAt(300, moving), choiceAt(300, REST)]).toEqual([
+    [1],
+    [1],
+    [0],
+    [0],
+    [0],
+  ]);
+  expect([choiceAt(140, REST), choiceAt(300, moving), choiceAt(300, REST)]).toEqual([[1], [1], [0]]);
 });
 
 it('asks nothing of what stands still at a step, and everything where the picture is another', () => {

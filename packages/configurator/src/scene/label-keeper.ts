@@ -17,6 +17,8 @@ export interface RankedLabel extends LabelBoxes {
 export interface PlacedLabel<Label> {
   readonly ownerId: string;
   readonly label: Label;
+  /** Its place among the labels of the owner. */
+  readonly order: number;
   /** Index of the chosen one of its boxes. */
   readonly choice: number;
 }
@@ -36,15 +38,23 @@ interface Surroundings {
 export function createLabelKeeper<Label extends RankedLabel>() {
   let kept: { readonly key: readonly unknown[]; readonly placed: readonly PlacedLabel<Label>[] } | undefined;
   let around: { readonly moving: string; readonly still: readonly PlacedLabel<Label>[]; readonly field: BoxField } | undefined;
+  /** What a gesture moves, as the last step placed it. */
+  let moved: readonly PlacedLabel<Label>[] = [];
 
-  const place = (owners: readonly LabelOwner<Label>[], field: Covering, within: ScreenBox): readonly PlacedLabel<Label>[] => {
+  const place = (
+    owners: readonly LabelOwner<Label>[],
+    field: Covering,
+    within: ScreenBox,
+    before: readonly PlacedLabel<Label>[] = [],
+  ): readonly PlacedLabel<Label>[] => {
     const labels = owners
-      .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label) => ({ ownerId: id, label })))
+      .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label, order) => ({ ownerId: id, label, order })))
       .toSorted((a, b) => a.label.rank - b.label.rank);
     const chosen = chooseLabelBoxes(
       labels.map(({ label }) => label),
       field,
       within,
+      labels.map(({ ownerId, order }) => before.find((each) => each.ownerId === ownerId && each.order === order)?.choice),
     );
     return labels.flatMap((each, index) => {
       const choice = chosen[index];
@@ -64,12 +74,14 @@ export function createLabelKeeper<Label extends RankedLabel>() {
       const boxes = still.flatMap(({ label, choice }) => label.boxes[choice] ?? []);
       const bodies = owners.filter(({ id }) => !moving.has(id)).flatMap((owner) => owner.bodies());
       around = { moving: ids, still, field: boxField([...bodies, ...boxes]) };
+      moved = kept.placed.filter(({ ownerId }) => moving.has(ownerId));
     }
-    const moved = owners.filter(({ id }) => moving.has(id));
     const { still, field } = around;
-    const own = boxField(moved.flatMap(({ bodies }) => bodies()));
-    const both: Covering = { coveredBy: (box, sum, most) => own.coveredBy(box, field.coveredBy(box, sum, most), most) };
-    return [...still, ...place(moved, both, within)];
+    const own = owners.filter(({ id }) => moving.has(id));
+    const bodies = boxField(own.flatMap((owner) => owner.bodies()));
+    const both: Covering = { coveredBy: (box, sum, most) => bodies.coveredBy(box, field.coveredBy(box, sum, most), most) };
+    moved = place(own, both, within, moved);
+    return [...still, ...moved];
   };
 }
 
