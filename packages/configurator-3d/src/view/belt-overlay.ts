@@ -3,6 +3,7 @@ import {
   type BeltPart,
   createLabelKeeper,
   type LiveDraft,
+  type PlacedLabel,
   type RankedLabel,
   type SceneBelt,
   type SceneLight,
@@ -121,6 +122,8 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
   drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;overflow:hidden';
   root.append(drawing);
   const chips: HTMLElement[] = [];
+  /** The label that each chip shows now. */
+  const placedIn: PlacedLabel<Label>[] = [];
   const draw = shapesIn(drawing);
   const placeLabels = createLabelKeeper<Label>();
   let seenFrom: { readonly matrix: Matrix4; readonly size: ViewSize; readonly key: object } | undefined;
@@ -212,14 +215,15 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
     }));
     const loose = { id: NO_BELT, labels: () => [], bodies: () => lights.filter(({ host }) => !host).flatMap(bodyOf(camera, size)) };
     const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-    for (const { label, choice } of placeLabels([...owners, loose], {
-      moving,
-      within,
-      key: [picture, lights.length, belts.length],
-    })) {
+    for (const placed of placeLabels([...owners, loose], { moving, within, key: [picture, lights.length, belts.length] })) {
+      const { label, choice } = placed;
       const box = label.boxes[choice];
-      if (box) putChip(chipCount++, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
+      if (!box) continue;
+      if (placedIn[chipCount] !== placed)
+        putChip(chipCount, label.chip, inside(box.left, size.width - box.width), inside(box.top, size.height - box.height));
+      placedIn[chipCount++] = placed;
     }
+    placedIn.length = chipCount;
     if (draft?.kind === 'belt') {
       const ink = draft.reason ? PINK : INK;
       for (const span of draft.spans) {
