@@ -18,6 +18,7 @@ import {
 } from '@candil/configurator';
 import type { Shape } from '@candil/configurator-3d/drawing';
 import { useMemo, useState } from 'react';
+import { BREAK_PIXELS } from '../elevation/elevation-break';
 import { useFlat } from '../flat/flat-context';
 import { lightInPlan } from '../flat/light-in-plan';
 import { linePath } from '../flat/line-path';
@@ -38,6 +39,8 @@ interface BeltLabelsProps {
   /** Returns the view of a belt, where belts have views of their own. */
   readonly viewOfBelt?: (belt: SceneBelt) => ViewOf;
   readonly isElevation: boolean;
+  /** Level at which the walls of an elevation break off, in metres above the floor. */
+  readonly breakMetres?: number | undefined;
 }
 
 /** A text for each of its boxes: a shorter one where the whole has no place. */
@@ -75,9 +78,11 @@ const CHIP_PIXELS = 20;
 const POINT_PIXELS = 9;
 /** The headroom line of an elevation carries its own words at the left wall. */
 const HEADROOM = { metres: 2, widthPixels: 92, topPixels: 20 } as const;
+/** From the floor of an elevation to below the measures of the room. */
+const MEASURES_PIXELS = 30;
 
 /** Names of points, power of feeds and measures of spans, each in a free place. */
-export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation }: BeltLabelsProps) => {
+export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, isElevation, breakMetres }: BeltLabelsProps) => {
   const { editor, format } = useEditorShell();
   const { projection, size, view } = useFlat();
   const words = useBeltWords();
@@ -207,7 +212,9 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
         labels: () => [],
         bodies: () => [
           ...boxesOfLights(lightsOfBelts.get(NO_BELT) ?? []),
-          ...(isElevation && viewOfBelt === undefined ? elevationBoxes(room, projection.scale, spotsBy(viewOf), viewOf) : []),
+          ...(isElevation && viewOfBelt === undefined
+            ? elevationBoxes(room, projection.scale, spotsBy(viewOf), { viewOf, breakMetres })
+            : []),
           ...(hasHud ? [spanHudBox(size)] : []),
         ],
       },
@@ -215,7 +222,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     return placeLabels(owners, {
       moving: movedBelts(live),
       within: { left: 0, top: 0, ...size },
-      key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, hasHud, selection, inHand?.id, part],
+      key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, breakMetres, hasHud, selection, inHand?.id, part],
     });
   };
   /** The straight line under the span in hand. */
@@ -288,12 +295,12 @@ const bodyBox = (light: SceneLight, isElevation: boolean, scale: number, spotOf:
   return isElevation ? { left: x - wide / 2, top: y - high, width: wide, height: high } : boxAbout(x, y, wide, high);
 };
 
-/** The line of the ceiling, and the words of the line that people walk under. */
+/** The line of the ceiling, the words of the line that people walk under, and the floor with the measures under it. */
 const elevationBoxes = (
   { widthMetres, depthMetres, heightMetres }: SceneRoom,
   scale: number,
   spotOf: (point: RoomPoint) => Spot,
-  viewOf: ViewOf,
+  { viewOf, breakMetres }: Pick<BeltLabelsProps, 'viewOf' | 'breakMetres'>,
 ): readonly ScreenBox[] => {
   const isAcross = viewOf({ x: 1, y: 0, z: 0 })[0] !== viewOf({ x: 0, y: 0, z: 0 })[0];
   const wide = (isAcross ? widthMetres : depthMetres) * scale;
@@ -306,6 +313,12 @@ const elevationBoxes = (
       top: spotOf({ x: 0, y: HEADROOM.metres, z: 0 })[1] - HEADROOM.topPixels,
       width: HEADROOM.widthPixels,
       height: HEADROOM.topPixels,
+    },
+    {
+      left,
+      top: spotOf({ x: 0, y: breakMetres ?? 0, z: 0 })[1] - 2,
+      width: wide,
+      height: (breakMetres === undefined ? 0 : BREAK_PIXELS) + MEASURES_PIXELS,
     },
   ];
 };

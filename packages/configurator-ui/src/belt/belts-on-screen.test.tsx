@@ -96,6 +96,21 @@ it('sets slack by a slider, sag by the bar over the drawing, and presets for the
   expect(screen.getByRole('button', { name: 'Undo: Belt 1 reshaped' })).toBeTruthy();
 });
 
+it('leaves the measures of a belt out rather than put them over the floor and the measures of the room', async () => {
+  const { editor, elevation } = await open();
+  act(() => {
+    editor.setRoom({ roomSize: { width: 16, depth: 3.2, height: 2.8 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' });
+    for (const z of [-0.9, -0.3, 0.3, 0.9]) editor.belts.draw([-6, 6].map((x) => ({ x, y: 2.6, z })), { slack: 0.005 });
+  });
+  const texts = Array.from(elevation().querySelectorAll('text'), (text) => ({
+    words: text.textContent ?? '',
+    y: Number(text.getAttribute('y')),
+  }));
+  const ofRoom = Math.max(...texts.flatMap(({ words, y }) => (/^[\d.]+$/.test(words) ? [y] : [])));
+  const ofBelts = texts.filter(({ words }) => /^(span|sag) /.test(words));
+  expect(ofBelts.filter(({ y }) => y > ofRoom - 30)).toEqual([]);
+});
+
 it('cuts and feeds by the menus of its lines', async () => {
   const { user, screen, belts, lineOf } = await open();
   fireEvent.contextMenu(lineOf(/^Span P1–P2/));

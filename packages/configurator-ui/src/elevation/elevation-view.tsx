@@ -82,7 +82,7 @@ export const ElevationView = () => {
       {belts.map((belt) => (
         <FlatBeltMarks key={belt.id} belt={belt} viewOf={viewOf} isElevation />
       ))}
-      {belts.length > 0 && <BeltLabels belts={belts} lights={lights} room={room} viewOf={viewOf} isElevation />}
+      {belts.length > 0 && <BeltLabels belts={belts} lights={lights} room={room} viewOf={viewOf} isElevation breakMetres={breakMetres} />}
       {system === 'sticks' && (
         <>
           <FlatSticks viewOf={viewOf} />
