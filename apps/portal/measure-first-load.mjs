@@ -29,8 +29,8 @@ const BUDGETS = [
   [/export/, 146],
   // What is validated is named with the page for documents of a newer program.
   [/validate/, 41],
-  // Favourites and comparison stand in its bar.
-  [/regular-configurator/, 44],
+  // Favourites and comparison stand in its bar. A menu or dialog that does not arrive leaves what is configured as it is.
+  [/regular-configurator/, 45],
 ];
 const budgetOf = (key) => BUDGETS.find(([route]) => route.test(key))?.[1] ?? 40;
 

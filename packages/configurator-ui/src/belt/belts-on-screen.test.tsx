@@ -100,7 +100,11 @@ it('leaves the measures of a belt out rather than put them over the floor and th
   const { editor, elevation } = await open();
   act(() => {
     editor.setRoom({ roomSize: { width: 16, depth: 3.2, height: 2.8 }, extraCeiling: 0.16, ceilingMaterial: 'pladur' });
-    for (const z of [-0.9, -0.3, 0.3, 0.9]) editor.belts.draw([-6, 6].map((x) => ({ x, y: 2.6, z })), { slack: 0.005 });
+    for (const z of [-0.9, -0.3, 0.3, 0.9])
+      editor.belts.draw(
+        [-6, 6].map((x) => ({ x, y: 2.6, z })),
+        { slack: 0.005 },
+      );
   });
   const texts = Array.from(elevation().querySelectorAll('text'), (text) => ({
     words: text.textContent ?? '',
