@@ -72,10 +72,10 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
   if (!checked.ok) return checked;
   const changes = checked.value;
   const { tree } = configuration;
-  const before = changes.some(({ kind }) => GROWS.has(kind)) ? sizeAtRest(tree) : undefined;
+  const sizeBefore = changes.some(({ kind }) => GROWS.has(kind)) ? sizeAtRest(tree) : undefined;
   const attempt = beginAttempt(configuration);
   try {
-    const failure = carryOutAll(attempt, changes) ?? (before && refusalOfSize(tree, before, changes));
+    const failure = carryOutAll(attempt, changes) ?? (sizeBefore && refusalOfSize(tree, sizeBefore, changes));
     if (failure !== undefined) {
       attempt.revert();
       return fail(failure);
@@ -86,8 +86,8 @@ function attemptChange(configuration: Configuration, asked: Change | readonly Ch
     if (refusals.length === 0) return ok({ attempt, standing: refusals, brokenRules });
     attempt.revert();
     const bringsIn = changes.some(({ kind }) => BRINGS_IN.has(kind));
-    const earlier = bringsIn ? [] : refusalsOf(configuration, chosen, touched).refusals;
-    const [brought] = refusalsBeyond(refusals, earlier);
+    const before = bringsIn ? [] : refusalsOf(configuration, chosen, touched).refusals;
+    const [brought] = refusalsBeyond(refusals, before);
     return brought === undefined ? ok({ attempt: carriedOut(configuration, changes), standing: refusals, brokenRules }) : fail(brought);
   } catch (error) {
     attempt.abandon();
