@@ -5,9 +5,12 @@ import { ROOT } from './workspace.mjs';
 const bin = (name) => join(ROOT, 'tooling/quality/node_modules/.bin', name);
 const script = (name) => [process.execPath, [join(ROOT, 'tooling/quality', name)]];
 
-const ownTests = readdirSync(join(ROOT, 'tooling/run'))
-  .filter((name) => name.endsWith('.test.mjs'))
-  .map((name) => join(ROOT, 'tooling/run', name));
+/** Tests of the runner and of what all suites are run with. */
+const ownTests = ['tooling/run', 'tooling/vitest'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => join(ROOT, folder, name)),
+);
 
 /** Checks of the whole tree, each counted as one check. A passed check is repeated only after a file has changed. */
 export const TREE_CHECKS = [

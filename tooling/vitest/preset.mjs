@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bundledPackages } from './bundled-packages.mjs';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 
@@ -10,6 +11,7 @@ export const CLEAN_GLOBALS = fileURLToPath(new URL('clean-globals.mjs', import.m
 export const preset = (test = {}, rest = {}) =>
   defineConfig({
     ...rest,
+    plugins: [bundledPackages({ ownFolder: process.cwd() })],
     resolve: { conditions, ...rest.resolve },
     ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
     test: {
