@@ -25,7 +25,17 @@ const MOST_WARMTH = 2.4;
 /** A belt that is pulled becomes longer: it has room for so many times the places of its course. */
 const GROWTH = 1.5;
 
-const across = [0, 0, 0] as [number, number, number];
+/** Corners of a section: on which side of the belt, at which edge, and the normal, outwards and upwards. */
+const SECTION: readonly (readonly [side: number, edge: number, out: number, up: number])[] = [
+  [1, -1, 1, 0],
+  [1, 1, 1, 0],
+  [-1, 1, -1, 0],
+  [-1, -1, -1, 0],
+  [-1, -1, 0, -1],
+  [1, -1, 0, -1],
+  [1, 1, 0, 1],
+  [-1, 1, 0, 1],
+];
 
 /** Middles of lamps and how bright they are, four numbers each: a step asks thousands of times. */
 export type Shining = Float64Array;
@@ -65,13 +75,22 @@ interface Room {
   readonly count: number;
 }
 
+/** What of a belt is written in its room. */
+interface Written extends Room {
+  readonly spans: SceneBelt['spans'];
+  readonly length: number;
+}
+
 /** Returns whether a course fits its room; where there is no belt yet no room is left. */
 const fits = (length: number, count: number): boolean => (length === 0 ? count === 0 : length <= count);
 
 export interface BeltBand {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly set: (belts: readonly SceneBelt[], shining: Shining, glow: number) => void;
-  /** Writes one belt anew and nothing of the others; false where it has no room, because its course has too many places. */
+  /**
+   * Writes one belt anew and nothing of the others; false where it has no room, because its course has too many places. One that is bent
+   * keeps its colours: its lights move along with it.
+   */
   readonly move: (belt: SceneBelt, shining: Shining, glow: number) => boolean;
   readonly dispose: () => void;
 }
@@ -92,7 +111,7 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   /** How many places each belt has room for. */
   let rooms: readonly number[] = [];
   /** The first corner of each belt, and how many places it has room for. */
-  const places = new Map<string, Room>();
+  const places = new Map<string, Written>();
   const colour = new Color();
 
   const reserve = (lengths: readonly number[]): void => {
@@ -117,43 +136,44 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     mesh.geometry.setIndex(order);
   };
 
-  const attributes = (): readonly [BufferAttribute, BufferAttribute, BufferAttribute] =>
-    ['position', 'normal', 'color'].map((name) => mesh.geometry.getAttribute(name)) as [BufferAttribute, BufferAttribute, BufferAttribute];
+  const attribute = (name: 'position' | 'normal' | 'color'): BufferAttribute => mesh.geometry.getAttribute(name) as BufferAttribute;
 
-  const writeBelt = (belt: SceneBelt, course: readonly RoomPoint[], { first, count }: Room, shining: Shining, glow: number): void => {
-    const [positions, normals, colours] = attributes();
-    let at = first;
-    const write = (place: RoomPoint, side: number, up: number, normal: readonly [number, number, number], warmth: number): void => {
-      positions.setXYZ(at, place.x + across[0] * side, place.y + up, place.z + across[2] * side);
-      normals.setXYZ(at, ...normal);
-      colours.setXYZ(at, colour.r * (1 + warmth), colour.g * (1 + warmth * 0.82), colour.b * (1 + warmth * 0.6));
-      at++;
-    };
-    colour.set(finishMaterial(belt.color ?? '')?.hex ?? '#8a8378');
-    const [half, edge] = [belt.widthMetres / 2, THICKNESS / 2];
-    course.forEach((place, i) => {
+  const writeShape = (widthMetres: number, course: readonly RoomPoint[], { first, count }: Room): void => {
+    const [positions, normals] = [attribute('position').array, attribute('normal').array];
+    let at = first * 3;
+    for (const [i, place] of course.entries()) {
       const [before, after] = [course[i - 1] ?? place, course[i + 1] ?? place];
       const [dx, dz] = [after.x - before.x, after.z - before.z];
       const level = Math.hypot(dx, dz);
       // Upright runs have no level direction: they face the front.
-      across[0] = level > 1e-6 ? -dz / level : 0;
-      across[2] = level > 1e-6 ? dx / level : 1;
-      const out: [number, number, number] = [across[0], 0, across[2]];
-      const back: [number, number, number] = [-across[0], 0, -across[2]];
-      const warmth = glow * warmthAt(place, shining);
-      write(place, edge, -half, out, warmth);
-      write(place, edge, half, out, warmth);
-      write(place, -edge, half, back, warmth);
-      write(place, -edge, -half, back, warmth);
-      write(place, -edge, -half, [0, -1, 0], warmth);
-      write(place, edge, -half, [0, -1, 0], warmth);
-      write(place, edge, half, [0, 1, 0], warmth);
-      write(place, -edge, half, [0, 1, 0], warmth);
-    });
+      const acrossX = level > 1e-6 ? -dz / level : 0;
+      const acrossZ = level > 1e-6 ? dx / level : 1;
+      for (const [side, edge, out, up] of SECTION) {
+        positions[at] = place.x + acrossX * side * (THICKNESS / 2);
+        positions[at + 1] = place.y + edge * (widthMetres / 2);
+        positions[at + 2] = place.z + acrossZ * side * (THICKNESS / 2);
+        normals[at] = acrossX * out;
+        normals[at + 1] = up;
+        normals[at + 2] = acrossZ * out;
+        at += 3;
+      }
+    }
     // Sections in one place, a corner over a corner: bands between them have no area.
-    for (let last = at - CORNERS; at < first + count * CORNERS; at++) {
-      const corner = last + ((at - first) % CORNERS);
-      positions.setXYZ(at, positions.getX(corner), positions.getY(corner), positions.getZ(corner));
+    const [last, section] = [at, CORNERS * 3];
+    for (; at < (first + count * CORNERS) * 3; at++) positions[at] = positions[last - section + ((at - last) % section)]!;
+  };
+
+  const writeColours = ({ color }: SceneBelt, course: readonly RoomPoint[], { first }: Room, shining: Shining, glow: number): void => {
+    const colours = attribute('color').array;
+    colour.set(finishMaterial(color ?? '')?.hex ?? '#8a8378');
+    let at = first * 3;
+    for (const place of course) {
+      const warmth = glow * warmthAt(place, shining);
+      for (let corner = 0; corner < CORNERS; corner++) {
+        colours[at++] = colour.r * (1 + warmth);
+        colours[at++] = colour.g * (1 + warmth * 0.82);
+        colours[at++] = colour.b * (1 + warmth * 0.6);
+      }
     }
   };
 
@@ -166,14 +186,15 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     let first = 0;
     courses.forEach((course, index) => {
       const belt = belts[index]!;
-      const place = { first, count: rooms[index]! };
+      const place = { first, count: rooms[index]!, spans: belt.spans, length: course.length };
       places.set(belt.id, place);
-      writeBelt(belt, course, place, shining, glow);
+      if (course.length > 0) writeShape(belt.widthMetres, course, place);
+      writeColours(belt, course, place, shining, glow);
       first += place.count * CORNERS;
     });
-    for (const attribute of attributes()) {
-      attribute.clearUpdateRanges();
-      attribute.needsUpdate = true;
+    for (const name of ['position', 'normal', 'color'] as const) {
+      attribute(name).clearUpdateRanges();
+      attribute(name).needsUpdate = true;
     }
   };
 
@@ -181,10 +202,14 @@ export const createBeltBand = (quality: Quality): BeltBand => {
     const place = places.get(belt.id);
     const course = courseOf(belt);
     if (place === undefined || !fits(course.length, place.count)) return false;
-    writeBelt(belt, course, place, shining, glow);
-    for (const attribute of attributes()) {
-      attribute.addUpdateRange(place.first * 3, place.count * CORNERS * 3);
-      attribute.needsUpdate = true;
+    const isBent = place.spans !== belt.spans;
+    const isColoured = !isBent || course.length !== place.length;
+    if (isBent) writeShape(belt.widthMetres, course, place);
+    if (isColoured) writeColours(belt, course, place, shining, glow);
+    places.set(belt.id, { ...place, spans: belt.spans, length: course.length });
+    for (const name of [...(isBent ? (['position', 'normal'] as const) : []), ...(isColoured ? (['color'] as const) : [])]) {
+      attribute(name).addUpdateRange(place.first * 3, place.count * CORNERS * 3);
+      attribute(name).needsUpdate = true;
     }
     return true;
   };

@@ -107,6 +107,28 @@ describe('the world of a composition', () => {
     });
   });
 
+  it('keeps the colours of a belt that is pulled, and writes them anew where a light slides along it', () => {
+    const { scene } = beltRoomEditor().document.getState();
+    const belt = scene.belts[0]!;
+    const [first, second] = scene.lights.filter(({ host }) => host?.beltId === belt.id);
+    const world = createSceneWorld('software');
+    world.setScene(scene, []);
+    const colours = (): readonly number[] => {
+      const { geometry } = world.root.getObjectByName('belts') as Mesh;
+      return Array.from(geometry.getAttribute('color').array);
+    };
+    const standing = colours();
+    const sunk = belt.spans.map((span) => ({ ...span, curve: span.curve.map((place) => ({ ...place, y: place.y - 0.1 })) }));
+    world.setLiveBelts({ belts: new Map([[belt.id, { ...belt, spans: sunk }]]), hosts: new Map() });
+    expect(colours()).toEqual(standing);
+    world.setLiveBelts({ belts: new Map(), hosts: new Map() });
+    world.setLiveBelts({ belts: new Map(), hosts: new Map([[first!.id, second!.host!]]) });
+    expect(colours()).not.toEqual(standing);
+    world.setLiveBelts({ belts: new Map(), hosts: new Map() });
+    expect(colours()).toEqual(standing);
+    world.dispose();
+  });
+
   describe('with a belt whose course a pull draws in more or fewer places', () => {
     const { scene } = beltRoomEditor().document.getState();
     const belt = scene.belts[0]!;
