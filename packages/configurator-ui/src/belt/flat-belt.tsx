@@ -47,8 +47,7 @@ export const FlatBelt = memo(({ belt, room, viewOf, isElevation }: FlatBeltProps
 
   const courseOf = (live: LiveState): readonly Shape[] => {
     const { points, spans } = beltIn(live, belt);
-    const lines = spans.map(({ curve }) => linePath(curve.map(spotOf)));
-    const d = lines.join('');
+    const d = spans.map(({ curve }) => linePath(curve.map(spotOf))).join('');
     const rods = isElevation ? points.filter(({ surface }) => surface === 'ceiling') : [];
     return [
       ...rods.map((point): Shape => {
@@ -62,13 +61,19 @@ export const FlatBelt = memo(({ belt, room, viewOf, isElevation }: FlatBeltProps
       ...(hasFix
         ? [['path', { d, class: 'stroke-attention', 'stroke-width': Math.max(2, width * 0.4), 'stroke-dasharray': '7 6' }] as const]
         : []),
-      ...lines.map((line, index): Shape => {
-        const target = targetProps({ kind: 'belt-span', id, index, arcLengthMetres: 0 });
-        const look = { stroke: 'transparent', 'stroke-width': isPlacing ? CATCH_PIXELS : HIT_PIXELS, 'stroke-linecap': 'butt' };
-        return ['path', { ...target, d: line, class: 'cursor-pointer', ...look }];
-      }),
     ];
   };
+  /** Where its spans are met. While it is in the hand nothing else meets it: they stay until the gesture has ended. */
+  const hits = useMemo(
+    () =>
+      belt.spans.map(({ curve }, index): Shape => {
+        const target = targetProps({ kind: 'belt-span', id, index, arcLengthMetres: 0 });
+        const look = { stroke: 'transparent', 'stroke-width': isPlacing ? CATCH_PIXELS : HIT_PIXELS, 'stroke-linecap': 'butt' };
+        const d = linePath(curve.map((point) => spotIn(projection, viewOf, point)));
+        return ['path', { ...target, d, class: 'cursor-pointer', ...look }];
+      }),
+    [belt, id, projection, viewOf, isPlacing],
+  );
   /** Places for a finger around its points. They lie under the lights: a finger on a light beside a point takes the light. */
   const halosOf = (live: LiveState): readonly Shape[] =>
     beltIn(live, belt).points.map((point, index): Shape => {
@@ -89,6 +94,7 @@ export const FlatBelt = memo(({ belt, room, viewOf, isElevation }: FlatBeltProps
         strokeLinecap="round"
       >
         <LiveShapes id={id} shapesOf={courseOf} className="" />
+        <LiveShapes id={id} shapesOf={() => hits} className="" />
       </g>
       <LiveShapes id={id} shapesOf={halosOf} className="pointer-fine:hidden" />
       <BeltFeed belt={belt} room={room} viewOf={viewOf} isElevation={isElevation} />
