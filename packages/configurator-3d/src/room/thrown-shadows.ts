@@ -49,7 +49,7 @@ const NORMALS: readonly Vector[] = [
 
 /** Where the light through the ends of the pieces of a line lands. A step writes hundreds: they are numbers in a row. */
 interface Fallen {
-  readonly count: number;
+  count: number;
   /** Three for each. */
   readonly at: Float64Array;
   /** The way of the light to there. */
@@ -83,19 +83,38 @@ const land = ({ at, metres, sides }: Fallen, index: number, x: number, y: number
 const piecesOf = (from: Vector, to: Vector, most: number): number =>
   Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / most));
 
-const fallenOf = ({ line, isRound }: Caster, room: RoomSize): Fallen => {
-  const most = isRound ? ROUND_PIECE_METRES : PIECE_METRES;
+const longestPiece = ({ isRound }: Caster): number => (isRound ? ROUND_PIECE_METRES : PIECE_METRES);
+
+/** How many ends the pieces of a caster have. */
+const endsOf = (caster: Caster): number => {
+  const { line } = caster;
   let count = Math.min(1, line.length);
-  for (let part = 1; part < line.length; part++) count += piecesOf(line[part - 1]!, line[part]!, most);
-  const fallen: Fallen = { count, at: new Float64Array(3 * count), metres: new Float64Array(count), sides: new Uint8Array(count) };
+  for (let part = 1; part < line.length; part++) count += piecesOf(line[part - 1]!, line[part]!, longestPiece(caster));
+  return count;
+};
+
+const roomFor = (count: number): Fallen => ({
+  count: 0,
+  at: new Float64Array(3 * count),
+  metres: new Float64Array(count),
+  sides: new Uint8Array(count),
+});
+/** Of the caster whose shadow is written just now: making rows for each would cost a step more than filling them. */
+let latest = roomFor(256);
+
+const fallenOf = (caster: Caster, room: RoomSize): Fallen => {
+  const count = endsOf(caster);
+  if (count > latest.metres.length) latest = roomFor(2 * count);
+  latest.count = count;
+  const { line } = caster;
   let index = 0;
   for (const [part, to] of line.entries()) {
     const from = line[part - 1] ?? to;
-    const parts = part === 0 ? 1 : piecesOf(from, to, most);
+    const parts = part === 0 ? 1 : piecesOf(from, to, longestPiece(caster));
     for (let step = 1; step <= parts; step++) {
       const share = step / parts;
       land(
-        fallen,
+        latest,
         index++,
         from[0] + (to[0] - from[0]) * share,
         from[1] + (to[1] - from[1]) * share,
@@ -104,7 +123,7 @@ const fallenOf = ({ line, isRound }: Caster, room: RoomSize): Fallen => {
       );
     }
   }
-  return fallen;
+  return latest;
 };
 
 /** Soft shadows on the sides of the room, all in one call. They show how far before its wall a thing hangs, which light alone does not. */
@@ -181,21 +200,21 @@ export const createThrownShadows = (): ThrownShadows => {
       end(index - 1, sideX / length, sideY / length, sideZ / length);
       end(index, sideX / length, sideY / length, sideZ / length);
     }
-    for (; corner < (first + count) * CORNERS; corner++) corners.set(at.subarray(3 * ends - 3, 3 * ends), 3 * corner);
+    for (; corner < (first + count) * CORNERS; corner++)
+      for (let axis = 0; axis < 3; axis++) corners[3 * corner + axis] = at[3 * (ends - 1) + axis]!;
   };
 
   const set: ThrownShadows['set'] = (casters, room) => {
-    const shadows = casters.map((caster) => ({ caster, fallen: fallenOf(caster, room) }));
     places.clear();
     let first = 0;
-    for (const { caster, fallen } of shadows) {
+    for (const caster of casters) {
       // A belt that is pulled becomes longer.
-      const count = Math.ceil(fallen.count * (caster.isRound ? 1 : GROWTH));
+      const count = Math.ceil(endsOf(caster) * (caster.isRound ? 1 : GROWTH));
       places.set(caster.id, { first, count });
       first += count;
     }
     reserve(first);
-    for (const { caster, fallen } of shadows) write(caster, fallen, places.get(caster.id)!);
+    for (const caster of casters) write(caster, fallenOf(caster, room), places.get(caster.id)!);
     mesh.geometry.setDrawRange(0, first * 6);
     mesh.visible = first > 0;
     for (const attribute of first > 0 ? attributes() : []) {
