@@ -23,21 +23,22 @@ const openOnce = async (browser: Browser, url: string, slowdown: number) => {
   await page.addInitScript(() => {
     const seen: Record<string, number> = {};
     Object.assign(window, { __seen: seen });
-    // The poster is the first content. Chromium takes no picture as wide and high as the window for its largest content.
-    new PerformanceObserver((list) => {
-      const [paint] = list.getEntriesByName('first-contentful-paint');
-      const poster = performance.getEntriesByType('resource').find(({ name }) => name.includes('poster')) as PerformanceResourceTiming;
-      if (paint !== undefined) seen.poster = Math.max(paint.startTime, poster?.responseEnd ?? Number.NaN);
-    }).observe({ type: 'paint', buffered: true });
     new MutationObserver(() => {
       if (document.querySelector('[data-editor] button')) seen.interactive ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('[data-editor] button').first().waitFor({ timeout: 60_000 });
-  const seen = await page.evaluate(() => (window as unknown as { __seen: Record<string, number> }).__seen);
+  const seen = await page.evaluate(() => {
+    // The poster is the first content, and may be painted before all of it is there. Chromium takes no picture as wide and high as the window
+    // for its largest content.
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const poster = performance.getEntriesByType('resource').find(({ name }) => name.includes('poster')) as PerformanceResourceTiming;
+    const { interactive } = (window as unknown as { __seen: Record<string, number> }).__seen;
+    return { poster: Math.max(paint?.startTime ?? Number.NaN, poster?.responseEnd ?? Number.NaN), interactive };
+  });
   await context.close();
-  return { poster: seen.poster ?? Number.NaN, interactive: seen.interactive ?? Number.NaN };
+  return { poster: seen.poster, interactive: seen.interactive ?? Number.NaN };
 };
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
