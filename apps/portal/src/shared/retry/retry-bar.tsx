@@ -21,12 +21,21 @@ export const RetryBar = () => {
         <span className="block font-semibold">{t('errors.retry.title')}</span>
         <span className="block text-sm opacity-75">{t('errors.retry.text', { count: Math.max(waiting.length, 1) })}</span>
       </span>
-      <Button variant="ghost" size="sm" onClick={retries.reset} disabled={kind === 'retrying'} className="text-inherit! hover:bg-white/15!">
-        {t('errors.retry.dismiss')}
-      </Button>
-      <Button variant="primary" size="sm" loading={kind === 'retrying'} onClick={() => void retries.retry()}>
-        {t('errors.retry.again')}
-      </Button>
+      {/* On one line, also where they stand below the text. */}
+      <span className="ml-auto flex items-center gap-3">
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={retries.reset}
+          disabled={kind === 'retrying'}
+          className="text-inherit! hover:bg-white/15!"
+        >
+          {t('errors.retry.dismiss')}
+        </Button>
+        <Button variant="primary" size="sm" loading={kind === 'retrying'} onClick={() => void retries.retry()}>
+          {t('errors.retry.again')}
+        </Button>
+      </span>
     </div>,
     document.body,
   );
