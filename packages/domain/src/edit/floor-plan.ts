@@ -12,7 +12,7 @@ import {
   slideGroup,
   sticksCross,
 } from '../geometry';
-import { boxedStick, boxesMeet } from '../geometry/stick-box';
+import { type BoxedStick, boxedStick, boxesMeet } from '../geometry/stick-box';
 import { TOLERANCE_METRES } from '../measure';
 import { isInRoom, isStick, jointsOf, stickIn, sticksIn } from '../stick';
 import { circleRadius, sticksOf } from './element-body';
@@ -49,13 +49,14 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   const numbers = new Map<ElementId, number>();
   const ids: (ElementId | undefined)[] = [];
   const free: number[] = [];
-  const straight = new Set<ElementId>();
+  /** The sticks of each straight body, made when they are first asked for where it stands now. */
+  const straight = new Map<ElementId, readonly BoxedStick[] | undefined>();
   const newGrid = () => new CircleGrid((a, b) => isOwn(tree, ids[a] as ElementId, ids[b] as ElementId));
   let grid = newGrid();
   let joined: { readonly of: ElementNode; readonly byStick: ReturnType<typeof sticksByJoint> } | undefined;
 
   const put = (element: Element): boolean => {
-    if (element.type === 'Track' || isStick(element)) straight.add(element.id);
+    if (element.type === 'Track' || isStick(element)) straight.set(element.id, undefined);
     else straight.delete(element.id);
     const known = numbers.get(element.id);
     const radius = circleRadius(tree, element, canopies);
@@ -96,6 +97,13 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const [x, y, z] = absolutePositionOf(tree, id);
     return size !== undefined && (!isCircleInRoom({ x, z, radius: 0 }, size) || isOffRoom(y, size.height));
   };
+  const boxedSticks = (id: ElementId): readonly BoxedStick[] => {
+    const known = straight.get(id);
+    if (known !== undefined) return known;
+    const boxed = sticksOf(tree, id).map(boxedStick);
+    if (straight.has(id)) straight.set(id, boxed);
+    return boxed;
+  };
   const straightCollides = (id: ElementId) => {
     const size = room();
     const light = isStick(elementOf(tree, id)) ? stickIn(tree, id) : undefined;
@@ -109,7 +117,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       (!isSegmentInRoom(isFlat ? { ...stick, diameterMetres: 0 } : stick, size) ||
         isOffRoom(stick.from[1], size.height) ||
         isOffRoom(stick.to[1], size.height));
-    return sticksOf(tree, id).some(isStickOut) || isCrossed(id);
+    return boxedSticks(id).some(({ stick }) => isStickOut(stick)) || isCrossed(id);
   };
   /** Sticks of one joint meet there and do not cross (CO20). Found once for a tree that stays as it is, whose snapshot stays the same. */
   const joinedTo = (id: ElementId): ReadonlySet<ElementId> => {
@@ -119,20 +127,17 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
   };
   /** Tells of each other straight body whether it crosses this one. */
   const crossedBy = (id: ElementId): ((other: ElementId) => boolean) => {
-    const sticks = sticksOf(tree, id).map(boxedStick);
+    const sticks = boxedSticks(id);
     const isLight = isStick(elementOf(tree, id));
     const met = isLight ? joinedTo(id) : NONE;
     const cross = (own: Stick, theirs: Stick) => (isLight || !leadOnFromOnePoint(own, theirs)) && sticksCross(own, theirs);
     const crosses = (other: ElementId) =>
-      sticksOf(tree, other).some((stick) => {
-        const theirs = boxedStick(stick);
-        return sticks.some((own) => boxesMeet(own, theirs) && cross(own.stick, stick));
-      });
+      boxedSticks(other).some((theirs) => sticks.some((own) => boxesMeet(own, theirs) && cross(own.stick, theirs.stick)));
     return (other) => other !== id && !met.has(other) && crosses(other);
   };
   const isCrossed = (id: ElementId): boolean => {
     const crosses = crossedBy(id);
-    for (const other of straight) if (crosses(other)) return true;
+    for (const other of straight.keys()) if (crosses(other)) return true;
     return false;
   };
   const bodyCollides = (id: ElementId): boolean => {
@@ -148,7 +153,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
       for (const { id } of walk(tree, top)) {
         const number = numbers.get(id);
         if (number !== undefined) circleIds.push(number);
-        else if (straight.has(id)) extents.push(...sticksOf(tree, id).map(extentOf));
+        else if (straight.has(id)) extents.push(...boxedSticks(id).map(({ stick }) => extentOf(stick)));
       }
     }
     return { circleIds, extents };
@@ -187,7 +192,7 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     overlapping: (id) => {
       const number = numbers.get(id);
       if (number !== undefined) return grid.overlapping(number).map((other) => ids[other] as ElementId);
-      return straight.has(id) ? [...straight].filter(crossedBy(id)) : [];
+      return straight.has(id) ? [...straight.keys()].filter(crossedBy(id)) : [];
     },
     circleOf: (id) => {
       const number = numbers.get(id);
