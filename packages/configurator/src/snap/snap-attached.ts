@@ -62,7 +62,23 @@ function levelShown(surface: Attached['surface'], { view, hit }: PointerInput): 
   return axisOfView(view) !== undefined || (meetsSurfaces(view) && kindOf(surface) === 'wall' && hit?.surface === surface);
 }
 
+const linesThen = new WeakMap<readonly Fixed[], Placed & { readonly lines: readonly SnapLine[] }>();
+
+interface Placed {
+  readonly scene: Scene;
+  readonly furniture: readonly Furniture[];
+}
+
+/** Lines of a room, which stay the same through a gesture with its points. */
 function linesOf(scene: Scene, furniture: readonly Furniture[], fixed: readonly Fixed[]): readonly SnapLine[] {
+  const known = linesThen.get(fixed);
+  if (known?.scene === scene && known.furniture === furniture) return known.lines;
+  const lines = linesIn({ scene, furniture }, fixed);
+  linesThen.set(fixed, { scene, furniture, lines });
+  return lines;
+}
+
+function linesIn({ scene, furniture }: Placed, fixed: readonly Fixed[]): readonly SnapLine[] {
   const own = fixed.flatMap(({ point, of }): readonly SnapLine[] => {
     const ids = of === undefined ? [] : [of];
     return [
