@@ -76,8 +76,8 @@ export const createGlowBatch = (strength: IUniform<number>): GlowBatch => {
     mesh.geometry.getAttribute(name) as InstancedBufferAttribute;
 
   const write = (index: number, { at, widthMetres, tint, behindMetres }: Glow): void => {
-    attribute('atWidth').setXYZW(index, ...at, widthMetres);
-    attribute('tintBehind').setXYZW(index, ...tint, behindMetres);
+    attribute('atWidth').setXYZW(index, at[0], at[1], at[2], widthMetres);
+    attribute('tintBehind').setXYZW(index, tint[0], tint[1], tint[2], behindMetres);
   };
 
   const reserve = (count: number): void => {

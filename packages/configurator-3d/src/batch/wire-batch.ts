@@ -108,7 +108,7 @@ export const createWireBatch = (view: { readonly pixelMetres: IUniform<number>; 
     const across = Math.hypot(to[0] - from[0], to[2] - from[2]);
     const rise = to[1] - from[1];
     const { a, lowestAt } = slack > 0 ? catenary(across, rise, Math.hypot(across, rise) * (1 + slack)) : { a: 0, lowestAt: 0 };
-    attribute('startRadius').setXYZW(index, ...from, radiusMetres);
+    attribute('startRadius').setXYZW(index, from[0], from[1], from[2], radiusMetres);
     attribute('end').setXYZ(index, ...to);
     attribute('hang').setXY(index, a, lowestAt);
   };

@@ -141,21 +141,26 @@ export const createBeltBand = (quality: Quality): BeltBand => {
   const writeShape = (widthMetres: number, course: readonly RoomPoint[], { first, count }: Room): void => {
     const [positions, normals] = [attribute('position').array, attribute('normal').array];
     let at = first * 3;
-    for (const [i, place] of course.entries()) {
-      const [before, after] = [course[i - 1] ?? place, course[i + 1] ?? place];
-      const [dx, dz] = [after.x - before.x, after.z - before.z];
-      const level = Math.hypot(dx, dz);
+    // Each step of a gesture comes here: plain loops leave nothing to be collected.
+    for (let i = 0; i < course.length; i++) {
+      const place = course[i]!;
+      const before = course[i - 1] ?? place;
+      const after = course[i + 1] ?? place;
+      const dx = after.x - before.x;
+      const dz = after.z - before.z;
+      const level = Math.sqrt(dx * dx + dz * dz);
       // Upright runs have no level direction: they face the front.
-      const acrossX = level > 1e-6 ? -dz / level : 0;
-      const acrossZ = level > 1e-6 ? dx / level : 1;
-      for (const [side, edge, out, up] of SECTION) {
-        positions[at] = place.x + acrossX * side * (THICKNESS / 2);
-        positions[at + 1] = place.y + edge * (widthMetres / 2);
-        positions[at + 2] = place.z + acrossZ * side * (THICKNESS / 2);
-        normals[at] = acrossX * out;
-        normals[at + 1] = up;
-        normals[at + 2] = acrossZ * out;
-        at += 3;
+      const isLevel = level > 1e-6;
+      const acrossX = isLevel ? -dz / level : 0;
+      const acrossZ = isLevel ? dx / level : 1;
+      for (let corner = 0; corner < CORNERS; corner++, at += 3) {
+        const section = SECTION[corner]!;
+        positions[at] = place.x + acrossX * section[0] * (THICKNESS / 2);
+        positions[at + 1] = place.y + section[1] * (widthMetres / 2);
+        positions[at + 2] = place.z + acrossZ * section[0] * (THICKNESS / 2);
+        normals[at] = acrossX * section[2];
+        normals[at + 1] = section[3];
+        normals[at + 2] = acrossZ * section[2];
       }
     }
     // Sections in one place, a corner over a corner: bands between them have no area.

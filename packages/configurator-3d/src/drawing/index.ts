@@ -1,1 +1,2 @@
 export { type Shape, shapesIn } from './shapes';
+export { writeText } from './write-text';

@@ -64,13 +64,28 @@ interface Place {
   readonly count: number;
 }
 
-/** Lands the light through a place on the back wall, the right wall or the floor, whichever comes first. */
-const land = ({ at, metres, sides }: Fallen, index: number, x: number, y: number, z: number, room: RoomSize): void => {
-  let [side, way] = [0, (-room.depthMetres / 2 - z) / WAY[2]];
+/**
+ * Lands the light through a share of the way between two places on the back wall, the right wall or the floor, whichever comes first. A step
+ * of a gesture comes here hundreds of times: numbers with fractions are no parameters, which would leave them to be collected.
+ */
+const land = (
+  { at, metres, sides }: Fallen,
+  index: number,
+  from: Vector,
+  to: Vector,
+  step: number,
+  steps: number,
+  room: RoomSize,
+): void => {
+  const share = step / steps;
+  const x = from[0] + (to[0] - from[0]) * share;
+  const y = from[1] + (to[1] - from[1]) * share;
+  const z = from[2] + (to[2] - from[2]) * share;
+  const toTheBack = (-room.depthMetres / 2 - z) / WAY[2];
   const toTheRight = (room.widthMetres / 2 - x) / WAY[0];
-  if (toTheRight < way) [side, way] = [1, toTheRight];
   const toTheFloor = -y / WAY[1];
-  if (toTheFloor < way) [side, way] = [2, toTheFloor];
+  const way = Math.min(toTheBack, toTheRight, toTheFloor);
+  const side = way === toTheBack ? 0 : way === toTheRight ? 1 : 2;
   const normal = NORMALS[side]!;
   at[3 * index] = x + WAY[0] * way + normal[0] * LIFT_METRES;
   at[3 * index + 1] = y + WAY[1] * way + normal[1] * LIFT_METRES;
@@ -80,8 +95,12 @@ const land = ({ at, metres, sides }: Fallen, index: number, x: number, y: number
 };
 
 /** How many pieces that are short enough a part of a line has. */
-const piecesOf = (from: Vector, to: Vector, most: number): number =>
-  Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / most));
+const piecesOf = (from: Vector, to: Vector, most: number): number => {
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  const z = to[2] - from[2];
+  return Math.max(1, Math.ceil(Math.sqrt(x * x + y * y + z * z) / most));
+};
 
 const longestPiece = ({ isRound }: Caster): number => (isRound ? ROUND_PIECE_METRES : PIECE_METRES);
 
@@ -108,20 +127,11 @@ const fallenOf = (caster: Caster, room: RoomSize): Fallen => {
   latest.count = count;
   const { line } = caster;
   let index = 0;
-  for (const [part, to] of line.entries()) {
+  for (let part = 0; part < line.length; part++) {
+    const to = line[part]!;
     const from = line[part - 1] ?? to;
     const parts = part === 0 ? 1 : piecesOf(from, to, longestPiece(caster));
-    for (let step = 1; step <= parts; step++) {
-      const share = step / parts;
-      land(
-        latest,
-        index++,
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-        from[2] + (to[2] - from[2]) * share,
-        room,
-      );
-    }
+    for (let step = 1; step <= parts; step++) land(latest, index++, from, to, step, parts, room);
   }
   return latest;
 };
@@ -164,6 +174,9 @@ export const createThrownShadows = (): ThrownShadows => {
     mesh.geometry.setIndex(order.flat());
   };
 
+  /** The way across a piece, of length 1. */
+  const side = new Float64Array(3);
+
   const attributes = () =>
     [mesh.geometry.getAttribute('position'), mesh.geometry.getAttribute('across')] as [BufferAttribute, BufferAttribute];
 
@@ -175,14 +188,14 @@ export const createThrownShadows = (): ThrownShadows => {
     const last = Math.max(1, ends - 1);
     let corner = first * CORNERS;
     /** Both corners at one end of a piece; anything smaller than its own soft edge throws less than a whole shadow. */
-    const end = (index: number, sideX: number, sideY: number, sideZ: number): void => {
+    const end = (index: number): void => {
       const half = radiusMetres + SOFTNESS * metres[index]!;
       const whole = isRound ? Math.sin((Math.PI * index) / last) : 1;
       const depth = (whole * Math.sqrt(radiusMetres / half)) / (1 + FAINTNESS * metres[index]!);
       for (let sign = 1; sign >= -1; sign -= 2) {
-        corners[3 * corner] = at[3 * index]! + sideX * sign * half;
-        corners[3 * corner + 1] = at[3 * index + 1]! + sideY * sign * half;
-        corners[3 * corner + 2] = at[3 * index + 2]! + sideZ * sign * half;
+        corners[3 * corner] = at[3 * index]! + side[0]! * sign * half;
+        corners[3 * corner + 1] = at[3 * index + 1]! + side[1]! * sign * half;
+        corners[3 * corner + 2] = at[3 * index + 2]! + side[2]! * sign * half;
         depths[2 * corner] = sign;
         depths[2 * corner + 1] = depth;
         corner++;
@@ -190,15 +203,20 @@ export const createThrownShadows = (): ThrownShadows => {
     };
     for (let index = 1; index < ends; index++) {
       if (sides[index - 1] !== sides[index]) continue;
-      const [nx, ny, nz] = NORMALS[sides[index]!]!;
+      const normal = NORMALS[sides[index]!]!;
       const x = at[3 * index]! - at[3 * index - 3]!;
       const y = at[3 * index + 1]! - at[3 * index - 2]!;
       const z = at[3 * index + 2]! - at[3 * index - 1]!;
-      if (Math.hypot(x, y, z) < 1e-5) continue;
-      const [sideX, sideY, sideZ] = [ny * z - nz * y, nz * x - nx * z, nx * y - ny * x];
-      const length = Math.hypot(sideX, sideY, sideZ) || 1;
-      end(index - 1, sideX / length, sideY / length, sideZ / length);
-      end(index, sideX / length, sideY / length, sideZ / length);
+      if (x * x + y * y + z * z < 1e-10) continue;
+      const sideX = normal[1] * z - normal[2] * y;
+      const sideY = normal[2] * x - normal[0] * z;
+      const sideZ = normal[0] * y - normal[1] * x;
+      const length = Math.sqrt(sideX * sideX + sideY * sideY + sideZ * sideZ) || 1;
+      side[0] = sideX / length;
+      side[1] = sideY / length;
+      side[2] = sideZ / length;
+      end(index - 1);
+      end(index);
     }
     for (; corner < (first + count) * CORNERS; corner++)
       for (let axis = 0; axis < 3; axis++) corners[3 * corner + axis] = at[3 * (ends - 1) + axis]!;

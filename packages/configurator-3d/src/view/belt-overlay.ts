@@ -16,12 +16,14 @@ import { ringAt, type Shape, shapesIn } from '../drawing/shapes';
 import { bodyOf, chipBoxes, coveredBy } from './belt-chips';
 import { setLook, setPlace } from './looks';
 import type { BeltChip } from './scene-texts';
-import { lineOf, type Spot, spotOf, spotsOf } from './screen-spot';
+import { lineBeside, lineOf, spotOf, spotsOf } from './screen-spot';
 
 export interface BeltMarks {
   readonly belts: readonly SceneBelt[];
-  /** Lights that the chips keep clear of. */
-  readonly lights: readonly SceneLight[];
+  /** Returns the lights that the chips keep clear of; asked for where a chip looks for a place. */
+  readonly lights: () => readonly SceneLight[];
+  /** The scene at rest: another one for another document. */
+  readonly standing: object;
   readonly selection: readonly string[];
   readonly hovered: string | undefined;
   readonly draft: LiveDraft | undefined;
@@ -33,6 +35,8 @@ export interface BeltMarks {
   readonly chipOf: (belt: SceneBelt) => BeltChip | undefined;
   /** Ids of the belts that a gesture moves, or lights on them. */
   readonly moving: ReadonlySet<string>;
+  /** Their chips stay on their sides at this step of the gesture. */
+  readonly areKept: boolean;
 }
 
 /** Owner of the lights that hang from no belt. */
@@ -65,14 +69,6 @@ const BOLT =
 const EDGE = 10;
 const CONTROLS_PIXELS = 58;
 
-/** A line beside a line, so many pixels to its right. */
-const beside = (spots: readonly Spot[], pixels: number): readonly Spot[] =>
-  spots.map(([x, y], i): Spot => {
-    const [[ax, ay], [bx, by]] = [spots[i - 1] ?? [x, y], spots[i + 1] ?? [x, y]];
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    return [x - ((by - ay) / length) * pixels, y + ((bx - ax) / length) * pixels];
-  });
-
 /** Looks of the marks of a belt. */
 interface BeltLooks {
   readonly isSelected: boolean;
@@ -101,7 +97,7 @@ const outlineOf = (belt: SceneBelt, { isSelected }: BeltLooks, camera: Camera, s
   const upper = belt.points[0] && spotOf({ ...belt.points[0], y: belt.points[0].y + belt.widthMetres / 2 }, camera, size);
   const half = Math.max(2, top && upper ? Math.abs(top[1] - upper[1]) : 2);
   const edge = isSelected ? INK : 'rgba(255,255,255,.85)';
-  const along = (pixels: number): string => lineOf(beside(spots, -pixels)) + lineOf(beside(spots, pixels));
+  const along = (pixels: number): string => lineBeside(spots, -pixels) + lineBeside(spots, pixels);
   return [
     ...(isSelected ? [['path', { d: along(half + 3.2), fill: 'none', stroke: LIME, 'stroke-width': 3 }] as const] : []),
     ['path', { d: along(half + 1), fill: 'none', stroke: edge, 'stroke-width': 1.6 }],
@@ -165,7 +161,7 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
   };
 
   const update: BeltOverlay['update'] = (
-    { belts, lights, selection, hovered, draft, part, hasHandles, isCoarse, chipOf, moving },
+    { belts, lights, standing, selection, hovered, draft, part, hasHandles, isCoarse, chipOf, moving, areKept },
     camera,
     size,
   ) => {
@@ -205,17 +201,31 @@ export const createBeltOverlay = (document: Document): BeltOverlay => {
       const spot = chip && first && spotOf(first, camera, size);
       return chip && spot ? [{ chip, rank: 0, boxes: chipBoxes(spot, chip, within) }] : [];
     };
+    let seen: readonly SceneLight[] | undefined;
+    const hung = (): readonly SceneLight[] => {
+      seen ??= lights();
+      return seen;
+    };
     const owners = belts.map((belt) => ({
       id: belt.id,
       labels: () => labelsOf(belt),
       bodies: () => [
         ...coveredBy(camera, size)(belt),
-        ...lights.filter(({ host }) => host?.beltId === belt.id).flatMap(bodyOf(camera, size)),
+        ...hung()
+          .filter(({ host }) => host?.beltId === belt.id)
+          .flatMap(bodyOf(camera, size)),
       ],
     }));
-    const loose = { id: NO_BELT, labels: () => [], bodies: () => lights.filter(({ host }) => !host).flatMap(bodyOf(camera, size)) };
+    const loose = {
+      id: NO_BELT,
+      labels: () => [],
+      bodies: () =>
+        hung()
+          .filter(({ host }) => !host)
+          .flatMap(bodyOf(camera, size)),
+    };
     const inside = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-    for (const placed of placeLabels([...owners, loose], { moving, within, key: [picture, lights.length, belts.length] })) {
+    for (const placed of placeLabels([...owners, loose], { moving, within, key: [picture, standing], isKept: areKept })) {
       const { label, choice } = placed;
       const box = label.boxes[choice];
       if (!box) continue;

@@ -15,7 +15,23 @@ export const spotOf = ({ x, y, z }: RoomPoint, camera: Camera, { width, height }
 export const spotsOf = (places: readonly RoomPoint[], camera: Camera, size: ViewSize): readonly Spot[] =>
   places.map((place) => spotOf(place, camera, size)).filter((spot) => spot !== undefined);
 
-export const lineOf = (spots: readonly Spot[]): string =>
-  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}`;
+export const lineOf = (spots: readonly Spot[]): string => lineBeside(spots, 0);
 
-const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
+/** The line of a path beside a line, so many pixels to its right. */
+export const lineBeside = (spots: readonly Spot[], pixels: number): string => {
+  if (spots.length < 2) return '';
+  let line = '';
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i]!;
+    const before = spots[i - 1] ?? spot;
+    const after = spots[i + 1] ?? spot;
+    const alongX = after[0] - before[0];
+    const alongY = after[1] - before[1];
+    const aside = pixels / (Math.sqrt(alongX * alongX + alongY * alongY) || 1);
+    // Tenths of a pixel.
+    const x = Math.round((spot[0] - alongY * aside) * 10) / 10;
+    const y = Math.round((spot[1] + alongX * aside) * 10) / 10;
+    line += `${i === 0 ? 'M' : 'L'}${x} ${y}`;
+  }
+  return line;
+};

@@ -1,4 +1,5 @@
 import type { LiveState } from '@candil/configurator';
+import { writeText } from '@candil/configurator-3d/drawing';
 import { useRef } from 'react';
 import { type Followed, useEachStep } from './use-each-step';
 
@@ -17,7 +18,7 @@ export const LiveText = <Value,>({ select, wordsOf, ...followed }: LiveTextProps
     const { current: last } = written;
     if (part.current === null || (last !== undefined && last.value === value && last.wordsOf === wordsOf)) return;
     written.current = { value, wordsOf };
-    part.current.textContent = wordsOf(value);
+    writeText(part.current, wordsOf(value));
   }, followed);
   return <span ref={part} />;
 };
