@@ -86,6 +86,7 @@ export type {
   TypedField,
   ViewState,
 } from './state/states';
+export { isEvenStep } from './state/step-turn';
 export type { FigurePreview, StickFigure } from './sticks/add-figure';
 export type { PlaceInput, StickPlace } from './sticks/place-stick';
 export type { EndAt, StickParts } from './sticks/stick-at';

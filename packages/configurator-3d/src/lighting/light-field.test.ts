@@ -100,7 +100,12 @@ describe('the light of a room', () => {
     const before = floorAt(field, 0.9, 0.9);
     field.want(new Map([['a', [globe(0.6, 1.2, 0.8)]]]));
     // No step both computes and shows.
-    expect([1, 2, 3].map(() => field.step(1000, () => 0, true))).toEqual([false, true, undefined]);
+    expect((['show', 'compute', 'show', 'show'] as const).map((turn) => field.step(1000, () => 0, turn))).toEqual([
+      false,
+      false,
+      true,
+      undefined,
+    ]);
     expect(floorAt(field, 0.9, 0.9)).toBeGreaterThan(before * 2);
     const after = settle(field).slice();
     const fresh = fieldOf(options);
@@ -122,7 +127,7 @@ describe('the light of a room', () => {
     for (let by = 0.1; by < 1.5; by += 0.1) {
       field.want(pulled(by));
       // Time for one of both.
-      field.step(0, () => 0, true);
+      field.step(0, () => 0, 'show');
     }
     expect(floorAt(field, 0.6, 0.8)).toBeGreaterThan(before * 1.2);
   });

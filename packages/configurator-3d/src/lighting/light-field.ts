@@ -10,6 +10,9 @@ import { type Receivers, receiversOf } from './receivers';
 /** Lamps of one light; a light that moves is a new value. */
 export type LampsById = ReadonlyMap<string, readonly Lamp[]>;
 
+/** What a step of a gesture does with light: work at that of the next lamp, or hand out what is new, if anything is. */
+export type HurriedTurn = 'compute' | 'show';
+
 export interface LightField {
   readonly receivers: Receivers;
   /** Lux on every place, red, green and blue; valid after a `step` that answered true. */
@@ -20,10 +23,9 @@ export interface LightField {
   readonly wantOf: (id: string, lamps: readonly Lamp[]) => void;
   /**
    * Computes for about so many milliseconds. True when `lux` is new, undefined when there was nothing left to do.
-   * `isHurried` leaves refinements for later: they would keep what moves waiting. It either computes or has a new `lux`, so that no step does
-   * the work of both.
+   * A `turn` leaves refinements for later: they would keep what moves waiting. No such step both computes and has a new `lux`.
    */
-  readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => boolean | undefined;
+  readonly step: (milliseconds: number, now: () => number, turn?: HurriedTurn) => boolean | undefined;
 }
 
 export interface LightFieldOptions {
@@ -130,9 +132,10 @@ export const createLightField = ({ faces, corners, occluders, samples, base, amb
     task = undefined;
   };
 
-  const step: LightField['step'] = (milliseconds, now, isHurried = false) => {
+  const step: LightField['step'] = (milliseconds, now, turn) => {
     const until = now() + milliseconds;
-    const isShown = isHurried && isNew;
+    const isHurried = turn !== undefined;
+    const isShown = turn === 'show' && isNew;
     while (!isShown) {
       task ??= urgentTask();
       // The light of all lamps is shown once before the slower refinements begin.

@@ -20,7 +20,7 @@ import { beltParts } from '../belt/belt-parts';
 import { furnitureBody } from '../furniture/furniture-body';
 import { type FaceName, roomFaces } from '../lighting/face';
 import { areAlike, type Lamp } from '../lighting/lamp';
-import { createLightField, type LightField } from '../lighting/light-field';
+import { createLightField, type HurriedTurn, type LightField } from '../lighting/light-field';
 import { furnitureMaterial } from '../room/lit-surface';
 import { createRoomShell, type RoomShell } from '../room/room-shell';
 import { type Daytime, faceHex, SURROUNDINGS, type Surroundings } from '../room/surroundings.data';
@@ -66,8 +66,11 @@ export interface SceneWorld {
   /** One of them; undefined for anything else. */
   readonly light: (id: string) => SceneLight | undefined;
   readonly canopies: () => readonly SceneCanopy[];
-  /** Computes light for about so many milliseconds; returns whether the picture changed, and whether work is left. */
-  readonly step: (milliseconds: number, now: () => number, isHurried?: boolean) => { readonly isNew: boolean; readonly isDone: boolean };
+  /**
+   * Computes light for about so many milliseconds; returns whether the picture changed, and whether work is left. In the turns of a gesture
+   * the exposure stays: the eye gets used to other light at rest.
+   */
+  readonly step: (milliseconds: number, now: () => number, turn?: HurriedTurn) => { readonly isNew: boolean; readonly isDone: boolean };
   readonly look: (camera: Camera, pixelMetres: number) => void;
   readonly background: Color;
   readonly daytime: () => Daytime;
@@ -152,13 +155,13 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     field = undefined;
   };
 
-  const showLight = (): void => {
+  const showLight = (turn?: HurriedTurn): void => {
     if (!field || !shell || !furnitureMesh) return;
     shell.light(field);
     const lux = furnitureMesh.geometry.getAttribute('lux');
     (lux.array as Float32Array).set(field.lux.subarray((field.receivers.count - lux.count) * 3));
     lux.needsUpdate = true;
-    exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
+    if (turn === undefined) exposure.value = exposureOf(field, SURROUNDINGS[daytime]);
   };
 
   const buildRoom = (current: Scene): void => {
@@ -255,6 +258,7 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     });
     for (const [id, next] of rods.lamps) shine(id, next);
     field?.want(lamps);
+    root.updateMatrixWorld();
   };
 
   const moveOne = (current: Scene, light: SceneLight): void => {
@@ -298,19 +302,20 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     if (!scene) return;
     const current = scene;
     const changed = current.belts.filter(({ id }) => before.belts.get(id) !== next.belts.get(id));
+    const movedBelts = new Set<string | undefined>(changed.map(({ id }) => id));
     const isMoved = ({ id, host }: SceneLight): boolean =>
-      changed.some((belt) => belt.id === host?.beltId) || before.hosts.get(id) !== next.hosts.get(id);
+      (host !== undefined && movedBelts.has(host.beltId)) || before.hosts.get(id) !== next.hosts.get(id);
     // A gesture that takes a point in or out changes how many parts there are.
     if (changed.some(({ id, points }) => (next.belts.get(id) ?? before.belts.get(id))?.points.length !== points.length)) return rebuild();
     const held = beltParts(
-      beltsOf(current).filter(({ id }) => changed.some((belt) => belt.id === id)),
+      beltsOf(current).filter(({ id }) => movedBelts.has(id)),
       current.room,
     );
     for (const body of held.bodies) luminaires.move(body);
     for (const wire of held.wires) wires.move(wire);
     const moved = current.lights.filter(isMoved);
     for (const light of moved) moveOne(current, light);
-    const touched = new Set<string>(changed.map(({ id }) => id));
+    const touched = new Set(movedBelts);
     for (const { id, host } of moved)
       for (const on of [host, before.hosts.get(id), next.hosts.get(id)]) if (on !== undefined) touched.add(on.beltId);
     const rehung = beltsOf(current).filter(({ id }) => touched.has(id));
@@ -330,11 +335,11 @@ export const createSceneWorld = (quality: Quality, cache: GeometryCache = create
     throwShadows(scene);
   };
 
-  const step: SceneWorld['step'] = (milliseconds, now, isHurried) => {
+  const step: SceneWorld['step'] = (milliseconds, now, turn) => {
     if (!field || !shell || !furnitureMesh) return { isNew: false, isDone: true };
-    const outcome = field.step(milliseconds, now, isHurried);
+    const outcome = field.step(milliseconds, now, turn);
     if (outcome !== true) return { isNew: false, isDone: outcome === undefined };
-    showLight();
+    showLight(turn);
     return { isNew: true, isDone: false };
   };
 

@@ -1,4 +1,4 @@
-import { type Editor, type LivePlace, movedBelts, type SceneBelt, type Scope } from '@candil/configurator';
+import { type Editor, isEvenStep, type LivePlace, movedBelts, type SceneBelt, type Scope } from '@candil/configurator';
 import type { RootState } from '@react-three/fiber';
 import { draftedBelt } from '../belt/drafted-belt';
 import { poseForKey } from '../camera/camera-key';
@@ -95,12 +95,14 @@ export const presentScene = ({
   const marks = (): void => {
     const { selection, hovered } = editor.view.getState();
     const belts = world.belts();
-    const { room: measures } = editor.document.getState().scene;
+    const { scene } = editor.document.getState();
+    const live = editor.live.getState();
+    const { room: measures } = scene;
     overlay.update(
       {
         selected: selection.flatMap((id) => world.light(id) ?? []),
         hovered: hovered === undefined ? undefined : world.light(hovered),
-        ghosts: editor.live.getState().ghosts.map((ghost) => {
+        ghosts: live.ghosts.map((ghost) => {
           const light = ghost.elementId === undefined ? undefined : world.light(ghost.elementId);
           const bottom =
             ghost.place.heightCm === undefined
@@ -118,21 +120,23 @@ export const presentScene = ({
     beltOverlay.update(
       {
         belts,
-        lights: belts.length === 0 ? [] : world.lights(),
+        lights: world.lights,
+        standing: scene,
         selection,
         hovered,
-        draft: editor.live.getState().draft,
+        draft: live.draft,
         part: editor.view.getState().beltPart,
         hasHandles: editor.mode === 'create' || editor.mode === 'edit',
         isCoarse,
         chipOf: chipOfBelt,
-        moving: movedBelts(editor.live.getState()),
+        moving: movedBelts(live),
+        areKept: isEvenStep(live),
       },
       camera,
       size,
     );
     const canEdit = editor.mode === 'create' || editor.mode === 'edit';
-    const { draft, rods } = editor.live.getState();
+    const { draft, rods } = live;
     stickOverlay.update(
       {
         ...world.sticks(),
@@ -194,7 +198,8 @@ export const presentScene = ({
     const isGesture = PULLING.has(editor.scope.getState().kind);
     const isPulled = !isStale && time - picture.movedAt < PICTURES_OF_REST * picture.milliseconds;
     if (isGesture && isPulled) return { isNew: false, isDone: false };
-    return world.step(isGesture ? LIGHT_MILLISECONDS.gesture : LIGHT_MILLISECONDS.rest, now, isGesture);
+    if (!isGesture) return world.step(LIGHT_MILLISECONDS.rest, now);
+    return world.step(LIGHT_MILLISECONDS.gesture, now, isStale && isEvenStep(editor.live.getState()) ? 'compute' : 'show');
   };
   const onFrame = (): boolean => {
     if (way) {
@@ -225,6 +230,8 @@ export const presentScene = ({
     world.setDaytime(daytime);
     const { scene } = host.store().getState();
     scene.background = world.background;
+    // The world places its objects itself, and moves none of them: what moves are its rows of numbers.
+    scene.matrixWorldAutoUpdate = false;
     scene.environment = settings.hasEnvironment ? host.environment(daytime) : null;
     scene.environmentIntensity = SURROUNDINGS[daytime].environmentIntensity;
     invalidate();

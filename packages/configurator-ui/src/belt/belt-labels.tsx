@@ -3,6 +3,7 @@ import {
   boxAbout,
   boxesAlong,
   createLabelKeeper,
+  isEvenStep,
   type LabelOwner,
   type LiveState,
   lightOnBelt,
@@ -158,11 +159,11 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       if (from === undefined || to === undefined) return [];
       const spotOf = spotsOf(belt);
       const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
-      const lowest = Math.max(...span.curve.map((point) => spotOf(point)[1]));
+      const lowest = (): number => Math.max(...span.curve.map((point) => spotOf(point)[1]));
       const isActive = selection.includes(belt.id) && inHand?.id === belt.id && activeSpanOf(belt, part) === index;
       const places = (wide: number): readonly ScreenBox[] => {
         const chord = (share: number): ScreenBox => boxAbout(ax + (bx - ax) * share, ay + (by - ay) * share - 10, wide, LINE_PIXELS);
-        const under = isElevation ? lowest + 12 : (ay + by) / 2 + 16;
+        const under = isElevation ? lowest() + 12 : (ay + by) / 2 + 16;
         const middle = (ax + bx) / 2;
         // Under the lights of the span where there is no place over it.
         return [chord(0.5), chord(0.35), chord(0.65), ...[0, 24, 48].map((down) => boxAbout(middle, under + down, wide, LINE_PIXELS))];
@@ -221,6 +222,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
     ];
     return placeLabels(owners, {
       moving: movedBelts(live),
+      isKept: !isEvenStep(live),
       within: { left: 0, top: 0, ...size },
       key: [standing, lights, room, viewOf, projection, size, words, format, isElevation, breakMetres, hasHud, selection, inHand?.id, part],
     });

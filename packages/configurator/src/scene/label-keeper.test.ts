@@ -90,3 +90,22 @@ it('asks nothing of what stands still at a step, and everything where the pictur
   const moving = new Set(['a']);
   expect([step(REST, [1]), step(moving, [1]), step(moving, [1]), step(moving, [2]), step(REST, [2])]).toEqual(['ab', 'a', 'a', 'ab', 'ab']);
 });
+
+it('takes the labels of what moves along at a step that keeps their sides, and looks for another side at the next', () => {
+  const keeper = createLabelKeeper();
+  const other = { id: 'b', labels: () => [], bodies: () => [boxAbout(180, 100, 40, 16)] };
+  const ownerAt = (x: number): LabelOwner<{ rank: number; boxes: readonly ScreenBox[] }> => ({
+    id: 'a',
+    labels: () => [{ rank: 0, boxes: [boxAbout(x + 40, 100, 40, 16), boxAbout(x - 40, 100, 40, 16)] }],
+    bodies: () => [],
+  });
+  const boxesAt = (x: number, moving: ReadonlySet<string>, isKept: boolean) =>
+    keeper([ownerAt(x), other], { moving, within: WITHIN, key: [1], isKept }).map(boxOf);
+  const moving = new Set(['a']);
+  expect([boxesAt(300, REST, true), boxesAt(140, moving, true), boxesAt(140, moving, false), boxesAt(150, moving, true)]).toEqual([
+    [boxAbout(340, 100, 40, 16)],
+    [boxAbout(180, 100, 40, 16)],
+    [boxAbout(100, 100, 40, 16)],
+    [boxAbout(110, 100, 40, 16)],
+  ]);
+});

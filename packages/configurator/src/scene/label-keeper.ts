@@ -29,6 +29,8 @@ interface Surroundings {
   readonly within: ScreenBox;
   /** Everything else that the places depend on, compared by identity. */
   readonly key: readonly unknown[];
+  /** The labels of what moves stay on their sides at this step of the gesture, and only go along. */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -41,20 +43,26 @@ export function createLabelKeeper<Label extends RankedLabel>() {
   /** What a gesture moves, as the last step placed it. */
   let moved: readonly PlacedLabel<Label>[] = [];
 
+  const ranked = (owners: readonly LabelOwner<Label>[]) =>
+    owners
+      .flatMap(({ id, labels }) => labels().map((label, order) => ({ ownerId: id, label, order })))
+      .toSorted((a, b) => a.label.rank - b.label.rank);
+
+  const choiceIn = (before: readonly PlacedLabel<Label>[], { ownerId, order }: Omit<PlacedLabel<Label>, 'choice'>): number | undefined =>
+    before.find((each) => each.ownerId === ownerId && each.order === order)?.choice;
+
   const place = (
     owners: readonly LabelOwner<Label>[],
     field: Covering,
     within: ScreenBox,
     before: readonly PlacedLabel<Label>[] = [],
   ): readonly PlacedLabel<Label>[] => {
-    const labels = owners
-      .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label, order) => ({ ownerId: id, label, order })))
-      .toSorted((a, b) => a.label.rank - b.label.rank);
+    const labels = ranked(owners);
     const chosen = chooseLabelBoxes(
       labels.map(({ label }) => label),
       field,
       within,
-      labels.map(({ ownerId, order }) => before.find((each) => each.ownerId === ownerId && each.order === order)?.choice),
+      labels.map((each) => choiceIn(before, each)),
     );
     return labels.flatMap((each, index) => {
       const choice = chosen[index];
@@ -62,7 +70,13 @@ export function createLabelKeeper<Label extends RankedLabel>() {
     });
   };
 
-  return (owners: readonly LabelOwner<Label>[], { moving, within, key }: Surroundings): readonly PlacedLabel<Label>[] => {
+  const goAlong = (owners: readonly LabelOwner<Label>[], before: readonly PlacedLabel<Label>[]): readonly PlacedLabel<Label>[] =>
+    ranked(owners).flatMap((each) => {
+      const choice = choiceIn(before, each);
+      return choice === undefined ? [] : [{ ...each, choice }];
+    });
+
+  return (owners: readonly LabelOwner<Label>[], { moving, within, key, isKept = false }: Surroundings): readonly PlacedLabel<Label>[] => {
     if (moving.size === 0 || kept === undefined || !areSame(kept.key, key)) {
       around = undefined;
       kept = { key, placed: place(owners, boxField(owners.flatMap(({ bodies }) => bodies())), within) };
@@ -78,9 +92,12 @@ export function createLabelKeeper<Label extends RankedLabel>() {
     }
     const { still, field } = around;
     const own = owners.filter(({ id }) => moving.has(id));
-    const bodies = boxField(own.flatMap((owner) => owner.bodies()));
-    const both: Covering = { coveredBy: (box, sum, most) => bodies.coveredBy(box, field.coveredBy(box, sum, most), most) };
-    moved = place(own, both, within, moved);
+    if (isKept) moved = goAlong(own, moved);
+    else {
+      const bodies = boxField(own.flatMap((owner) => owner.bodies()));
+      const both: Covering = { coveredBy: (box, sum, most) => bodies.coveredBy(box, field.coveredBy(box, sum, most), most) };
+      moved = place(own, both, within, moved);
+    }
     return [...still, ...moved];
   };
 }
