@@ -1,2 +1,1 @@
 export { type Shape, shapesIn } from './shapes';
-export { writeText } from './write-text';

@@ -1,5 +1,4 @@
 import type { Spot } from '../view/screen-spot';
-import { writeText } from './write-text';
 
 /** A shape of a drawing: its SVG element, the attributes of it, and what a `text` says. */
 export type Shape = readonly [
@@ -30,7 +29,8 @@ export const shapesIn = (drawing: SVGElement): ((shapes: readonly Shape[]) => vo
     const [, before, wordsBefore = ''] = known.shape;
     for (const key in next) if (next[key] !== before[key]) known.element.setAttribute(key, String(next[key]));
     for (const key in before) if (!(key in next)) known.element.removeAttribute(key);
-    if (words !== wordsBefore) writeText(known.element, words);
+    // The text that is there takes other words, which costs less than another text.
+    if (words !== wordsBefore) (known.element.firstChild ?? known.element).textContent = words;
     known.shape = shape;
   };
   return (shapes) => {

@@ -68,6 +68,9 @@ const labelOf = (key: string, kind: Label['kind'], isOptional: boolean, choices:
   texts: choices.map(({ text }) => text),
 });
 
+/** The same text in each of the boxes. */
+const saying = (text: string, boxes: readonly ScreenBox[]): readonly Choice[] => boxes.map((box) => ({ text, box }));
+
 /** Owner of what belongs to no belt. */
 const NO_BELT = '';
 
@@ -116,12 +119,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
         boxAbout(x, y - POINT_PIXELS - 9, wide, LINE_PIXELS),
         boxAbout(x, y + POINT_PIXELS + 9, wide, LINE_PIXELS),
       ];
-      return labelOf(
-        point.label,
-        'point',
-        false,
-        boxes.map((box) => ({ text, box })),
-      );
+      return labelOf(point.label, 'point', false, saying(text, boxes));
     });
 
   const feedLabel = (belt: SceneBelt): readonly Label[] => {
@@ -143,14 +141,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       at(x - wide / 2, y + 2 * CHIP_PIXELS),
       at(x, y + 3 * CHIP_PIXELS),
     ];
-    return [
-      labelOf(
-        feed.id,
-        'feed',
-        false,
-        boxes.map((box) => ({ text, box })),
-      ),
-    ];
+    return [labelOf(feed.id, 'feed', false, saying(text, boxes))];
   };
 
   const measureLabels = (belt: SceneBelt): readonly Label[] =>
@@ -159,11 +150,10 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       if (from === undefined || to === undefined) return [];
       const spotOf = spotsOf(belt);
       const [[ax, ay], [bx, by]] = [spotOf(from), spotOf(to)];
-      const lowest = (): number => Math.max(...span.curve.map((point) => spotOf(point)[1]));
       const isActive = selection.includes(belt.id) && inHand?.id === belt.id && activeSpanOf(belt, part) === index;
       const places = (wide: number): readonly ScreenBox[] => {
         const chord = (share: number): ScreenBox => boxAbout(ax + (bx - ax) * share, ay + (by - ay) * share - 10, wide, LINE_PIXELS);
-        const under = isElevation ? lowest() + 12 : (ay + by) / 2 + 16;
+        const under = isElevation ? Math.max(...span.curve.map((point) => spotOf(point)[1])) + 12 : (ay + by) / 2 + 16;
         const middle = (ax + bx) / 2;
         // Under the lights of the span where there is no place over it.
         return [chord(0.5), chord(0.35), chord(0.65), ...[0, 24, 48].map((down) => boxAbout(middle, under + down, wide, LINE_PIXELS))];
@@ -171,7 +161,7 @@ export const BeltLabels = ({ belts: standing, lights, room, viewOf, viewOfBelt, 
       const room = Math.hypot(bx - ax, by - ay) - 2 * POINT_PIXELS;
       const [whole, short] = [words.measures(span), words.sagOnly(span)];
       const shown = [whole, short].filter((text) => isActive || widthOf(text) <= room);
-      const choices = shown.flatMap((text) => places(widthOf(text)).map((box) => ({ text, box })));
+      const choices = shown.flatMap((text) => saying(text, places(widthOf(text))));
       const kind = isActive ? 'active-measure' : 'measure';
       return choices.length === 0 ? [] : [labelOf(`${belt.id} ${index}`, kind, !isActive || hasHud, choices)];
     });

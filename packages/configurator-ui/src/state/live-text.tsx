@@ -1,5 +1,4 @@
 import type { LiveState } from '@candil/configurator';
-import { writeText } from '@candil/configurator-3d/drawing';
 import { useRef } from 'react';
 import { type Followed, useEachStep } from './use-each-step';
 
@@ -18,7 +17,8 @@ export const LiveText = <Value,>({ select, wordsOf, ...followed }: LiveTextProps
     const { current: last } = written;
     if (part.current === null || (last !== undefined && last.value === value && last.wordsOf === wordsOf)) return;
     written.current = { value, wordsOf };
-    writeText(part.current, wordsOf(value));
+    // The text that is there takes other words, which costs less than another text.
+    (part.current.firstChild ?? part.current).textContent = wordsOf(value);
   }, followed);
   return <span ref={part} />;
 };

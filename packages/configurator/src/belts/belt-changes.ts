@@ -50,19 +50,11 @@ export function hangAlong(core: EditorCore, was: BeltAt, path: BeltPath, pairs?:
   const moved = pairs === undefined ? [] : carried.map((element) => sitting(was.id, element.id, arcAfter(element)));
   return {
     changes: [pathChange(was, path), ...moved, ...fixingChanges(core, was, path)],
-    failure: firstBrought(standingFailures(core, was), failuresOf(core, was, path, arcAfter)),
+    failure: firstBrought(
+      failuresOf(core, was, was.path, (element) => arcOf(element)),
+      failuresOf(core, was, path, arcAfter),
+    ),
   };
-}
-
-const failuresThen = new WeakMap<BeltAt, readonly BeltFailure[]>();
-
-/** Failures of a belt as it stands, which are the same at every step of a gesture. */
-function standingFailures(core: EditorCore, was: BeltAt): readonly BeltFailure[] {
-  const known = failuresThen.get(was);
-  if (known !== undefined) return known;
-  const failures = failuresOf(core, was, was.path, arcOf);
-  failuresThen.set(was, failures);
-  return failures;
 }
 
 function failuresOf(core: EditorCore, was: BeltAt, path: BeltPath, arc: (element: Element) => number): readonly BeltFailure[] {

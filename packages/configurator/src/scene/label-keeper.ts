@@ -43,40 +43,26 @@ export function createLabelKeeper<Label extends RankedLabel>() {
   /** What a gesture moves, as the last step placed it. */
   let moved: readonly PlacedLabel<Label>[] = [];
 
-  const ranked = (owners: readonly LabelOwner<Label>[]) =>
-    owners
-      .flatMap(({ id, labels }) => labels().map((label, order) => ({ ownerId: id, label, order })))
-      .toSorted((a, b) => a.label.rank - b.label.rank);
-
-  const choiceIn = (before: readonly PlacedLabel<Label>[], { ownerId, order }: Omit<PlacedLabel<Label>, 'choice'>): number | undefined =>
-    before.find((each) => each.ownerId === ownerId && each.order === order)?.choice;
-
+  /** Without a field of what is drawn the labels stay on their sides. */
   const place = (
     owners: readonly LabelOwner<Label>[],
-    field: Covering,
+    field: Covering | undefined,
     within: ScreenBox,
     before: readonly PlacedLabel<Label>[] = [],
   ): readonly PlacedLabel<Label>[] => {
-    const labels = ranked(owners);
-    const chosen = chooseLabelBoxes(
-      labels.map(({ label }) => label),
-      field,
-      within,
-      labels.map((each) => choiceIn(before, each)),
-    );
+    const labels = owners
+      .flatMap(({ id, labels: labelsOf }) => labelsOf().map((label, order) => ({ ownerId: id, label, order })))
+      .toSorted((a, b) => a.label.rank - b.label.rank);
+    const had = labels.map(({ ownerId, order }) => before.find((each) => each.ownerId === ownerId && each.order === order)?.choice);
+    const all = labels.map(({ label }) => label);
+    const chosen = field ? chooseLabelBoxes(all, field, within, had) : had;
     return labels.flatMap((each, index) => {
       const choice = chosen[index];
       return choice === undefined ? [] : [{ ...each, choice }];
     });
   };
 
-  const goAlong = (owners: readonly LabelOwner<Label>[], before: readonly PlacedLabel<Label>[]): readonly PlacedLabel<Label>[] =>
-    ranked(owners).flatMap((each) => {
-      const choice = choiceIn(before, each);
-      return choice === undefined ? [] : [{ ...each, choice }];
-    });
-
-  return (owners: readonly LabelOwner<Label>[], { moving, within, key, isKept = false }: Surroundings): readonly PlacedLabel<Label>[] => {
+  return (owners: readonly LabelOwner<Label>[], { moving, within, key, isKept }: Surroundings): readonly PlacedLabel<Label>[] => {
     if (moving.size === 0 || kept === undefined || !areSame(kept.key, key)) {
       around = undefined;
       kept = { key, placed: place(owners, boxField(owners.flatMap(({ bodies }) => bodies())), within) };
@@ -92,12 +78,11 @@ export function createLabelKeeper<Label extends RankedLabel>() {
     }
     const { still, field } = around;
     const own = owners.filter(({ id }) => moving.has(id));
-    if (isKept) moved = goAlong(own, moved);
-    else {
-      const bodies = boxField(own.flatMap((owner) => owner.bodies()));
-      const both: Covering = { coveredBy: (box, sum, most) => bodies.coveredBy(box, field.coveredBy(box, sum, most), most) };
-      moved = place(own, both, within, moved);
-    }
+    const bodies = isKept ? undefined : boxField(own.flatMap((owner) => owner.bodies()));
+    const both: Covering | undefined = bodies && {
+      coveredBy: (box, sum, most) => bodies.coveredBy(box, field.coveredBy(box, sum, most), most),
+    };
+    moved = place(own, both, within, moved);
     return [...still, ...moved];
   };
 }

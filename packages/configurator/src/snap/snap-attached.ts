@@ -14,6 +14,8 @@ import { snapPointer } from './snap-pointer';
 const GRID_METRES = 0.05;
 const CENTIMETRE = 0.01;
 const MILLIMETRE = 0.001;
+/** The walls across an axis: a point on one of them does not move along it. */
+const ACROSS: Readonly<Record<'x' | 'z', readonly Attached['surface'][]>> = { x: ['wall-B', 'wall-D'], z: ['wall-A', 'wall-C'] };
 
 /** A point that another may be in line with, and whose it is; undefined while it is drawn. */
 export interface Fixed {
@@ -40,8 +42,7 @@ export function snapAttached(
   const { scene, furniture } = core.document.getState();
   const pulled = snapPointer(core, point, input, { lines: linesOf(scene, furniture, fixed), ...(from !== undefined && { from }) });
   const axis = axisOfView(input.view)?.axis;
-  const isShown = (each: 'x' | 'z') =>
-    (axis === undefined || axis === each) && !(each === 'z' ? isOn(surface, 'wall-A', 'wall-C') : isOn(surface, 'wall-B', 'wall-D'));
+  const isShown = (each: 'x' | 'z') => (axis === undefined || axis === each) && !ACROSS[each].includes(surface);
   const level = levelShown(surface, input) ? snapLevel(core, point.y, input, fixed) : { y: point.y, guides: [] };
   const snapped: RoomPoint = {
     x: isShown('x') ? pulled.place.x : point.x,
@@ -52,33 +53,13 @@ export function snapAttached(
   return { ...onSurface(surface, snapped, roomSizeOf(core)), guides: [...guides, ...level.guides] };
 }
 
-function isOn(surface: Attached['surface'], ...walls: readonly Attached['surface'][]): boolean {
-  return walls.includes(surface);
-}
-
 /** Returns whether the pointer gives the level of a point on the surface. */
 function levelShown(surface: Attached['surface'], { view, hit }: PointerInput): boolean {
   if (surface === 'floor') return false;
   return axisOfView(view) !== undefined || (meetsSurfaces(view) && kindOf(surface) === 'wall' && hit?.surface === surface);
 }
 
-const linesThen = new WeakMap<readonly Fixed[], Placed & { readonly lines: readonly SnapLine[] }>();
-
-interface Placed {
-  readonly scene: Scene;
-  readonly furniture: readonly Furniture[];
-}
-
-/** Lines of a room, which stay the same through a gesture with its points. */
 function linesOf(scene: Scene, furniture: readonly Furniture[], fixed: readonly Fixed[]): readonly SnapLine[] {
-  const known = linesThen.get(fixed);
-  if (known?.scene === scene && known.furniture === furniture) return known.lines;
-  const lines = linesIn({ scene, furniture }, fixed);
-  linesThen.set(fixed, { scene, furniture, lines });
-  return lines;
-}
-
-function linesIn({ scene, furniture }: Placed, fixed: readonly Fixed[]): readonly SnapLine[] {
   const own = fixed.flatMap(({ point, of }): readonly SnapLine[] => {
     const ids = of === undefined ? [] : [of];
     return [
@@ -101,8 +82,7 @@ function snapLevel(core: EditorCore, y: number, { alt, isCoarse, metresPerPixel 
   if (nearest === undefined) return { y: roundTo(y, CENTIMETRE), guides: none };
   const alike = near.filter(({ point }) => Math.abs(point.y - nearest.point.y) < MILLIMETRE);
   const ids = [...new Set(alike.flatMap(({ of }) => (of === undefined ? [] : [of])))];
-  const guide: Guide = { kind: 'alignment', axis: 'height', at: nearest.point.y, with: ids };
-  return { y: nearest.point.y, guides: [guide] };
+  return { y: nearest.point.y, guides: [{ kind: 'alignment', axis: 'height', at: nearest.point.y, with: ids } satisfies Guide] };
 }
 
 function roundTo(value: number, step: number): number {

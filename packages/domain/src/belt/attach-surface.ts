@@ -43,8 +43,7 @@ export function pointOnSurface(surface: AttachSurface, [x, y, z]: RoomPoint, roo
   const [alongX, alongZ] = [inside(x, room.width / 2), inside(z, room.depth / 2)];
   const wall = WALLS.find((each) => each.surface === surface);
   if (wall === undefined) {
-    const lowest = Math.min(EDGE_METRES, room.height);
-    return [alongX, surface === 'floor' ? 0 : clampTo(y, lowest, room.height), alongZ];
+    return [alongX, surface === 'floor' ? 0 : clampTo(y, Math.min(EDGE_METRES, room.height), room.height), alongZ];
   }
   const onWall = wall.sign * halfOf(wall.axis, room);
   const height = clampTo(y, Math.min(EDGE_METRES, room.height / 2), Math.max(room.height - EDGE_METRES, room.height / 2));

@@ -97,11 +97,10 @@ export function createFloorPlan(tree: ElementTree, canopies: readonly Canopy[]):
     const [x, y, z] = absolutePositionOf(tree, id);
     return size !== undefined && (!isCircleInRoom({ x, z, radius: 0 }, size) || isOffRoom(y, size.height));
   };
+  /** Only of straight bodies. */
   const boxedSticks = (id: ElementId): readonly BoxedStick[] => {
-    const known = straight.get(id);
-    if (known !== undefined) return known;
-    const boxed = sticksOf(tree, id).map(boxedStick);
-    if (straight.has(id)) straight.set(id, boxed);
+    const boxed = straight.get(id) ?? sticksOf(tree, id).map(boxedStick);
+    straight.set(id, boxed);
     return boxed;
   };
   const straightCollides = (id: ElementId) => {

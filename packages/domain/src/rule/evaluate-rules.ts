@@ -73,8 +73,14 @@ function evaluateRule<Subject>(
   }
   const outcome = runScript(script.value, subject, run);
   if (outcome.kind === 'reject') {
-    const rejection = { code: 'rule.rejected', ruleId, subject, script: definition.script } as const;
-    findings.rejections.push({ ...rejection, ...(reasons !== undefined && { reasons }), ...(blocks !== undefined && { blocks }) });
+    findings.rejections.push({
+      code: 'rule.rejected',
+      ruleId,
+      subject,
+      script: definition.script,
+      ...(reasons !== undefined && { reasons }),
+      ...(blocks !== undefined && { blocks }),
+    });
   } else if (outcome.kind === 'broken') {
     findings.broken.push({ code: 'rule.broken', ruleId, cause: outcome.code, position: outcome.position, subject });
   }
