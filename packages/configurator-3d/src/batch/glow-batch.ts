@@ -2,8 +2,9 @@ import {
   AdditiveBlending,
   BufferAttribute,
   DynamicDrawUsage,
-  InstancedBufferAttribute,
   InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
   type IUniform,
   Mesh,
   ShaderMaterial,
@@ -20,6 +21,9 @@ export interface Glow {
   /** Drawn so far behind the lamp, so that it does not veil its own luminaire. */
   readonly behindMetres: number;
 }
+
+/** Of each glow. */
+const NUMBERS = 8;
 
 const VERTEX = `
 attribute vec4 atWidth; attribute vec4 tintBehind;
@@ -72,12 +76,20 @@ export const createGlowBatch = (strength: IUniform<number>): GlowBatch => {
   mesh.renderOrder = 2;
   const slots = new Map<string, number>();
   let capacity = 0;
-  const attribute = (name: 'atWidth' | 'tintBehind'): InstancedBufferAttribute =>
-    mesh.geometry.getAttribute(name) as InstancedBufferAttribute;
+  /** Place, width, tint and what it is behind, glow by glow: a step of a gesture hands over one row. */
+  let rows = new InstancedInterleavedBuffer(new Float32Array(), NUMBERS);
 
   const write = (index: number, { at, widthMetres, tint, behindMetres }: Glow): void => {
-    attribute('atWidth').setXYZW(index, at[0], at[1], at[2], widthMetres);
-    attribute('tintBehind').setXYZW(index, tint[0], tint[1], tint[2], behindMetres);
+    const { array } = rows;
+    const first = index * NUMBERS;
+    array[first] = at[0];
+    array[first + 1] = at[1];
+    array[first + 2] = at[2];
+    array[first + 3] = widthMetres;
+    array[first + 4] = tint[0];
+    array[first + 5] = tint[1];
+    array[first + 6] = tint[2];
+    array[first + 7] = behindMetres;
   };
 
   const reserve = (count: number): void => {
@@ -85,8 +97,10 @@ export const createGlowBatch = (strength: IUniform<number>): GlowBatch => {
     capacity = Math.max(8, 2 ** Math.ceil(Math.log2(count)));
     mesh.geometry.dispose();
     mesh.geometry = square();
-    for (const name of ['atWidth', 'tintBehind'])
-      mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(capacity * 4), 4).setUsage(DynamicDrawUsage));
+    rows = new InstancedInterleavedBuffer(new Float32Array(capacity * NUMBERS), NUMBERS);
+    rows.setUsage(DynamicDrawUsage);
+    mesh.geometry.setAttribute('atWidth', new InterleavedBufferAttribute(rows, 4, 0));
+    mesh.geometry.setAttribute('tintBehind', new InterleavedBufferAttribute(rows, 4, 4));
   };
   reserve(1);
 
@@ -101,19 +115,15 @@ export const createGlowBatch = (strength: IUniform<number>): GlowBatch => {
       });
       mesh.geometry.instanceCount = glows.length;
       mesh.visible = glows.length > 0;
-      for (const name of ['atWidth', 'tintBehind'] as const) {
-        attribute(name).clearUpdateRanges();
-        attribute(name).needsUpdate = true;
-      }
+      rows.clearUpdateRanges();
+      rows.needsUpdate = true;
     },
     move: (glow) => {
       const index = slots.get(glow.id);
       if (index === undefined) return;
       write(index, glow);
-      for (const name of ['atWidth', 'tintBehind'] as const) {
-        attribute(name).addUpdateRange(index * 4, 4);
-        attribute(name).needsUpdate = true;
-      }
+      rows.addUpdateRange(index * NUMBERS, NUMBERS);
+      rows.needsUpdate = true;
     },
     dispose: () => {
       mesh.geometry.dispose();

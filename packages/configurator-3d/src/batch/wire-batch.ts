@@ -1,8 +1,9 @@
 import {
   BufferAttribute,
   DynamicDrawUsage,
-  InstancedBufferAttribute,
   InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
   type IUniform,
   Mesh,
   ShaderMaterial,
@@ -19,6 +20,8 @@ export interface Wire {
   readonly radiusMetres: number;
 }
 
+/** Of each wire. */
+const NUMBERS = 9;
 const STEPS = 20;
 const SIDES = 6;
 
@@ -101,16 +104,14 @@ export const createWireBatch = (view: { readonly pixelMetres: IUniform<number>; 
   const slots = new Map<string, number>();
   let capacity = 0;
 
-  const attribute = (name: 'startRadius' | 'end' | 'hang'): InstancedBufferAttribute =>
-    mesh.geometry.getAttribute(name) as InstancedBufferAttribute;
+  /** Start, radius, end and hang, wire by wire: a step of a gesture hands over one row. */
+  let rows = new InstancedInterleavedBuffer(new Float32Array(), NUMBERS);
 
   const write = (index: number, { from, to, slack, radiusMetres }: Wire): void => {
     const across = Math.hypot(to[0] - from[0], to[2] - from[2]);
     const rise = to[1] - from[1];
     const { a, lowestAt } = slack > 0 ? catenary(across, rise, Math.hypot(across, rise) * (1 + slack)) : { a: 0, lowestAt: 0 };
-    attribute('startRadius').setXYZW(index, from[0], from[1], from[2], radiusMetres);
-    attribute('end').setXYZ(index, ...to);
-    attribute('hang').setXY(index, a, lowestAt);
+    rows.array.set([...from, radiusMetres, ...to, a, lowestAt], index * NUMBERS);
   };
 
   const reserve = (count: number): void => {
@@ -119,12 +120,11 @@ export const createWireBatch = (view: { readonly pixelMetres: IUniform<number>; 
     // Buffers of the old size are freed with the geometry.
     mesh.geometry.dispose();
     mesh.geometry = tube();
-    for (const [name, size] of [
-      ['startRadius', 4],
-      ['end', 3],
-      ['hang', 2],
-    ] as const)
-      mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(capacity * size), size).setUsage(DynamicDrawUsage));
+    rows = new InstancedInterleavedBuffer(new Float32Array(capacity * NUMBERS), NUMBERS);
+    rows.setUsage(DynamicDrawUsage);
+    mesh.geometry.setAttribute('startRadius', new InterleavedBufferAttribute(rows, 4, 0));
+    mesh.geometry.setAttribute('end', new InterleavedBufferAttribute(rows, 3, 4));
+    mesh.geometry.setAttribute('hang', new InterleavedBufferAttribute(rows, 2, 7));
   };
   reserve(1);
 
@@ -139,20 +139,15 @@ export const createWireBatch = (view: { readonly pixelMetres: IUniform<number>; 
       });
       mesh.geometry.instanceCount = wires.length;
       mesh.visible = wires.length > 0;
-      for (const name of ['startRadius', 'end', 'hang'] as const) {
-        attribute(name).clearUpdateRanges();
-        attribute(name).needsUpdate = true;
-      }
+      rows.clearUpdateRanges();
+      rows.needsUpdate = true;
     },
     move: (wire) => {
       const index = slots.get(wire.id);
       if (index === undefined) return;
       write(index, wire);
-      for (const name of ['startRadius', 'end', 'hang'] as const) {
-        const changed = attribute(name);
-        changed.addUpdateRange(index * changed.itemSize, changed.itemSize);
-        changed.needsUpdate = true;
-      }
+      rows.addUpdateRange(index * NUMBERS, NUMBERS);
+      rows.needsUpdate = true;
     },
     dispose: () => {
       mesh.geometry.dispose();

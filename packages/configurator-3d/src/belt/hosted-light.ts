@@ -10,6 +10,9 @@ const RISE = 0.02;
 
 const UP = new Vector3(0, 1, 0);
 const ALONG = new Vector3(1, 0, 0);
+/** Of the place that is found just now: each step of a gesture finds one for every light of a belt. */
+const steep = new Quaternion();
+const way = new Vector3();
 
 /** Position of a luminaire on its belt. */
 export interface HostedPlace {
@@ -22,27 +25,22 @@ export interface HostedPlace {
 
 /** The luminaire's own x runs along the belt; slender bodies are as steep as the belt. */
 export const hostedPlace = (recipe: LuminaireRecipe, { at, tangent }: SceneHost): HostedPlace => {
-  const level = Math.hypot(tangent.x, tangent.z);
-  const yaw = new Quaternion().setFromAxisAngle(UP, level > 1e-6 ? Math.atan2(-tangent.z, tangent.x) : 0);
+  const level = Math.sqrt(tangent.x * tangent.x + tangent.z * tangent.z);
+  const turn = new Quaternion().setFromAxisAngle(UP, level > 1e-6 ? Math.atan2(-tangent.z, tangent.x) : 0);
   const isSlender = recipe.widthMetres > SLENDER * recipe.depthMetres;
-  const turn = isSlender
-    ? yaw.clone().multiply(new Quaternion().setFromUnitVectors(ALONG, new Vector3(level, tangent.y, 0).normalize()))
-    : yaw;
+  if (isSlender) turn.multiply(steep.setFromUnitVectors(ALONG, way.set(level, tangent.y, 0).normalize()));
   const rise = recipe.suspension?.kind === 'belt' ? recipe.suspension.heightMetres : recipe.heightMetres + RISE;
-  const down = new Vector3(0, -rise, 0).applyQuaternion(turn);
   const offsets = isSlender && recipe.widthMetres > 0.4 ? [-recipe.widthMetres / 4, recipe.widthMetres / 4] : [0];
-  return {
-    origin: [at.x + down.x, at.y + down.y, at.z + down.z],
-    turn,
-    clips: offsets.map((x): Vector => {
-      const along = new Vector3(x, 0, 0).applyQuaternion(turn);
-      return [at.x + along.x, at.y + along.y - 0.025, at.z + along.z];
-    }),
-  };
+  const clips = offsets.map((x): Vector => {
+    way.set(x, 0, 0).applyQuaternion(turn);
+    return [at.x + way.x, at.y + way.y - 0.025, at.z + way.z];
+  });
+  way.set(0, -rise, 0).applyQuaternion(turn);
+  return { origin: [at.x + way.x, at.y + way.y, at.z + way.z], turn, clips };
 };
 
 /** A place of the luminaire in the room. */
 export const inRoom = ({ origin, turn }: Pick<HostedPlace, 'origin' | 'turn'>, [x, y, z]: Vector): Vector => {
-  const turned = new Vector3(x, y, z).applyQuaternion(turn);
-  return [origin[0] + turned.x, origin[1] + turned.y, origin[2] + turned.z];
+  way.set(x, y, z).applyQuaternion(turn);
+  return [origin[0] + way.x, origin[1] + way.y, origin[2] + way.z];
 };

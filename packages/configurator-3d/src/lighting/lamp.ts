@@ -16,7 +16,6 @@ export interface Lamp {
   readonly radiusMetres: number;
 }
 
-const EVERYWHERE = { cosineFull: -2, cosineEnd: -3 } as const;
 /** Over which the edge of a shade cuts the light off: the bulb has a size. */
 const EDGE_DEGREES = 13;
 /** Light of an open shade goes more down than sideways. */
@@ -56,21 +55,14 @@ export const shareAt = (lamp: Pick<Lamp, 'cosineFull' | 'cosineEnd'>, cosine: nu
       ? 0
       : smooth(lamp.cosineEnd, lamp.cosineFull, cosine) * (FLATTEST_SHARE + (1 - FLATTEST_SHARE) * cosine);
 
-/** Of each cone that was asked for. A gesture asks for the same ones with every step; there are as many as kinds of shade. */
-const lumensOfCones = new Map<string, number>();
+interface Cone extends Pick<Lamp, 'cosineFull' | 'cosineEnd'> {
+  /** Solid angle times share: lumens for each candela straight ahead. */
+  readonly lumensPerCandela: number;
+}
 
-/** Solid angle times share: lumens for each candela straight ahead. */
-const lumensPerCandela = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
-  const key = `${cone.cosineFull} ${cone.cosineEnd}`;
-  const known = lumensOfCones.get(key);
-  if (known !== undefined) return known;
-  const lumens = integrated(cone);
-  lumensOfCones.set(key, lumens);
-  return lumens;
-};
+const EVERYWHERE: Cone = { cosineFull: -2, cosineEnd: -3, lumensPerCandela: 4 * Math.PI };
 
 const integrated = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
-  if (cone.cosineFull < -1) return 4 * Math.PI;
   let sum = 0;
   for (let i = 0; i < STEPS; i++) {
     const angle = ((i + 0.5) / STEPS) * Math.PI;
@@ -79,15 +71,24 @@ const integrated = (cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): number => {
   return (2 * Math.PI * Math.PI * sum) / STEPS;
 };
 
-const coneOf = (halfAngleDegrees: number): Pick<Lamp, 'cosineFull' | 'cosineEnd'> => {
+/** By half their angle. A gesture asks for the same ones with every step; there are as many as kinds of shade. */
+const cones = new Map<number, Cone>();
+
+const coneOf = (halfAngleDegrees: number): Cone => {
+  const known = cones.get(halfAngleDegrees);
+  if (known !== undefined) return known;
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  return {
+  const ends = {
     cosineFull: Math.cos(radians(Math.max(1, halfAngleDegrees - EDGE_DEGREES / 2))),
     cosineEnd: Math.cos(radians(Math.min(179, halfAngleDegrees + EDGE_DEGREES / 2))),
   };
+  const cone = { ...ends, lumensPerCandela: integrated(ends) };
+  cones.set(halfAngleDegrees, cone);
+  return cone;
 };
 
-interface Emission extends Pick<Lamp, 'towards' | 'cosineFull' | 'cosineEnd' | 'radiusMetres'> {
+interface Emission extends Pick<Lamp, 'towards' | 'radiusMetres'> {
+  readonly cone: Cone;
   readonly weight: number;
   readonly efficiency: number;
 }
@@ -95,13 +96,13 @@ interface Emission extends Pick<Lamp, 'towards' | 'cosineFull' | 'cosineEnd' | '
 const emissionOf = (light: LightRecipe, bodyRadius: number): Emission => {
   switch (light.kind) {
     case 'down':
-      return { towards: [0, -1, 0], ...coneOf(light.halfAngleDegrees), radiusMetres: 0.055, weight: 1, efficiency: SHADE_EFFICIENCY };
+      return { towards: [0, -1, 0], cone: coneOf(light.halfAngleDegrees), radiusMetres: 0.055, weight: 1, efficiency: SHADE_EFFICIENCY };
     case 'up':
-      return { towards: [0, 1, 0], ...coneOf(UP_DEGREES), radiusMetres: 0.04, weight: 1, efficiency: SHADE_EFFICIENCY };
+      return { towards: [0, 1, 0], cone: coneOf(UP_DEGREES), radiusMetres: 0.04, weight: 1, efficiency: SHADE_EFFICIENCY };
     case 'beam':
       return {
         towards: unit(subtract(light.towards, light.at)),
-        ...coneOf(light.halfAngleDegrees),
+        cone: coneOf(light.halfAngleDegrees),
         radiusMetres: 0.02,
         weight: 1,
         efficiency: SHADE_EFFICIENCY,
@@ -110,7 +111,7 @@ const emissionOf = (light: LightRecipe, bodyRadius: number): Emission => {
     case 'hoop':
       return {
         towards: [0, -1, 0],
-        ...EVERYWHERE,
+        cone: EVERYWHERE,
         radiusMetres: bodyRadius * 0.8,
         weight: light.kind === 'around' ? (light.strength ?? 1) : 1,
         efficiency: 1,
@@ -124,13 +125,14 @@ export const lampsOf = (
   light: Pick<SceneLight, 'lumens' | 'temperature' | 'radiusMetres'>,
   origin: Vector,
 ): readonly Lamp[] => {
-  const emissions = recipe.lights.map((source) => ({ source, ...emissionOf(source, light.radiusMetres) }));
+  const emissions = recipe.lights.map((source) => emissionOf(source, light.radiusMetres));
   const weights = emissions.reduce((sum, { weight }) => sum + weight, 0);
   const tint = tintOf(light.temperature);
-  return emissions.map(({ source, weight, efficiency, towards, cosineFull, cosineEnd, radiusMetres }) => {
-    const candela = (light.lumens * efficiency * weight) / weights / lumensPerCandela({ cosineFull, cosineEnd });
+  return emissions.map(({ cone, weight, efficiency, towards, radiusMetres }, index) => {
+    const { cosineFull, cosineEnd, lumensPerCandela } = cone;
+    const candela = (light.lumens * efficiency * weight) / weights / lumensPerCandela;
     return {
-      at: add(origin, source.at),
+      at: add(origin, recipe.lights[index]!.at),
       towards,
       candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela],
       cosineFull,
@@ -151,9 +153,16 @@ export const lampsAlong = (
   light: Pick<SceneLight, 'lumens' | 'temperature'>,
 ): readonly Lamp[] => {
   const tint = tintOf(light.temperature);
-  const lamp = (at: Vector, lumens: number, cone: Pick<Lamp, 'cosineFull' | 'cosineEnd'>): Lamp => {
-    const candela = lumens / lumensPerCandela(cone);
-    return { at, towards, candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela], ...cone, radiusMetres: 0.06 };
+  const lamp = (at: Vector, lumens: number, { cosineFull, cosineEnd, lumensPerCandela }: Cone): Lamp => {
+    const candela = lumens / lumensPerCandela;
+    return {
+      at,
+      towards,
+      candela: [tint[0] * candela, tint[1] * candela, tint[2] * candela],
+      cosineFull,
+      cosineEnd,
+      radiusMetres: 0.06,
+    };
   };
   // Along a rod light leaves to both ends too: the cone is wider than the fan across it.
   const cone = coneOf(Math.min(86, halfAngleDegrees + 16));

@@ -1,4 +1,12 @@
-import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type IUniform, Mesh, ShaderMaterial } from 'three';
+import {
+  BufferGeometry,
+  DynamicDrawUsage,
+  InterleavedBuffer,
+  InterleavedBufferAttribute,
+  type IUniform,
+  Mesh,
+  ShaderMaterial,
+} from 'three';
 import { unit, type Vector } from '../lighting/vector';
 
 /** A line through the room that throws a shadow: a belt, a rod, a luminaire from its foot to its top. */
@@ -37,6 +45,8 @@ const FAINTNESS = 0.22;
 /** Shadows lie over their side, not in it. */
 const LIFT_METRES = 0.004;
 const CORNERS = 4;
+/** Of each corner: its place, and where it is across the shadow. */
+const NUMBERS = 5;
 /** Place that a line is given, for each piece that it has now. */
 const GROWTH = 1.25;
 
@@ -161,6 +171,7 @@ export const createThrownShadows = (): ThrownShadows => {
   // After the sides that they lie on, before everything that glows.
   mesh.renderOrder = -1;
   let capacity = 0;
+  let rows = new InterleavedBuffer(new Float32Array(), NUMBERS);
   const places = new Map<string, Place>();
 
   const reserve = (count: number): void => {
@@ -168,8 +179,10 @@ export const createThrownShadows = (): ThrownShadows => {
     capacity = 2 ** Math.ceil(Math.log2(Math.max(64, count)));
     mesh.geometry.dispose();
     mesh.geometry = new BufferGeometry();
-    mesh.geometry.setAttribute('position', new BufferAttribute(new Float32Array(capacity * CORNERS * 3), 3).setUsage(DynamicDrawUsage));
-    mesh.geometry.setAttribute('across', new BufferAttribute(new Float32Array(capacity * CORNERS * 2), 2).setUsage(DynamicDrawUsage));
+    rows = new InterleavedBuffer(new Float32Array(capacity * CORNERS * NUMBERS), NUMBERS);
+    rows.setUsage(DynamicDrawUsage);
+    mesh.geometry.setAttribute('position', new InterleavedBufferAttribute(rows, 3, 0));
+    mesh.geometry.setAttribute('across', new InterleavedBufferAttribute(rows, 2, 3));
     const order = Array.from({ length: capacity }, (_, index) => [0, 1, 2, 2, 1, 3].map((corner) => index * CORNERS + corner));
     mesh.geometry.setIndex(order.flat());
   };
@@ -177,14 +190,10 @@ export const createThrownShadows = (): ThrownShadows => {
   /** The way across a piece, of length 1. */
   const side = new Float64Array(3);
 
-  const attributes = () =>
-    [mesh.geometry.getAttribute('position'), mesh.geometry.getAttribute('across')] as [BufferAttribute, BufferAttribute];
-
   /** Fills the place of a caster; where its shadow leaves a side there are corners that draw nothing. */
   const write = ({ radiusMetres, isRound = false }: Caster, { count: ends, at, metres, sides }: Fallen, { first, count }: Place): void => {
     if (ends === 0) return;
-    const [positions, across] = attributes();
-    const [corners, depths] = [positions.array, across.array];
+    const { array } = rows;
     const last = Math.max(1, ends - 1);
     let corner = first * CORNERS;
     /** Both corners at one end of a piece; anything smaller than its own soft edge throws less than a whole shadow. */
@@ -193,11 +202,11 @@ export const createThrownShadows = (): ThrownShadows => {
       const whole = isRound ? Math.sin((Math.PI * index) / last) : 1;
       const depth = (whole * Math.sqrt(radiusMetres / half)) / (1 + FAINTNESS * metres[index]!);
       for (let sign = 1; sign >= -1; sign -= 2) {
-        corners[3 * corner] = at[3 * index]! + side[0]! * sign * half;
-        corners[3 * corner + 1] = at[3 * index + 1]! + side[1]! * sign * half;
-        corners[3 * corner + 2] = at[3 * index + 2]! + side[2]! * sign * half;
-        depths[2 * corner] = sign;
-        depths[2 * corner + 1] = depth;
+        array[NUMBERS * corner] = at[3 * index]! + side[0]! * sign * half;
+        array[NUMBERS * corner + 1] = at[3 * index + 1]! + side[1]! * sign * half;
+        array[NUMBERS * corner + 2] = at[3 * index + 2]! + side[2]! * sign * half;
+        array[NUMBERS * corner + 3] = sign;
+        array[NUMBERS * corner + 4] = depth;
         corner++;
       }
     };
@@ -219,7 +228,7 @@ export const createThrownShadows = (): ThrownShadows => {
       end(index);
     }
     for (; corner < (first + count) * CORNERS; corner++)
-      for (let axis = 0; axis < 3; axis++) corners[3 * corner + axis] = at[3 * (ends - 1) + axis]!;
+      for (let axis = 0; axis < 3; axis++) array[NUMBERS * corner + axis] = at[3 * (ends - 1) + axis]!;
   };
 
   const set: ThrownShadows['set'] = (casters, room) => {
@@ -235,10 +244,8 @@ export const createThrownShadows = (): ThrownShadows => {
     for (const caster of casters) write(caster, fallenOf(caster, room), places.get(caster.id)!);
     mesh.geometry.setDrawRange(0, first * 6);
     mesh.visible = first > 0;
-    for (const attribute of first > 0 ? attributes() : []) {
-      attribute.clearUpdateRanges();
-      attribute.needsUpdate = true;
-    }
+    rows.clearUpdateRanges();
+    rows.needsUpdate = true;
   };
 
   const move: ThrownShadows['move'] = (caster, room) => {
@@ -246,10 +253,8 @@ export const createThrownShadows = (): ThrownShadows => {
     const fallen = fallenOf(caster, room);
     if (place === undefined || fallen.count > place.count) return false;
     write(caster, fallen, place);
-    for (const attribute of attributes()) {
-      attribute.addUpdateRange(place.first * CORNERS * attribute.itemSize, place.count * CORNERS * attribute.itemSize);
-      attribute.needsUpdate = true;
-    }
+    rows.addUpdateRange(place.first * CORNERS * NUMBERS, place.count * CORNERS * NUMBERS);
+    rows.needsUpdate = true;
     return true;
   };
 

@@ -81,13 +81,14 @@ export const layoutOfLight = (
   const tint = tintBesideUsual(light.temperature);
   const isLit = light.lumens > 0;
   const shine = isLit ? scale(tint, lampLevel) : DARK;
+  const turned = hosted && { turn: hosted.turn };
   const body: Body = {
     id: light.id,
     model: recipe.model,
     finish: finishOf(light.color, recipe.finishes[0]),
     at: origin,
     size: WHOLE,
-    ...(hosted && { turn: hosted.turn }),
+    ...turned,
     shine,
     radiusMetres: light.radiusMetres,
     heightMetres: light.bodyHeightMetres,
@@ -116,15 +117,20 @@ export const layoutOfLight = (
     };
   });
   const hook: Vector = [light.x, hookBottom, light.z];
-  const clips = (hosted?.clips ?? []).map(
-    (at, index): Body => ({ ...body, id: `${light.id} clip ${index}`, model: CLIP, finish: BLACK, at, shine: DARK }),
-  );
+  const part = (id: string, model: string, at: Vector): Body => ({
+    id,
+    model,
+    finish: BLACK,
+    at,
+    size: WHOLE,
+    ...turned,
+    shine: DARK,
+    radiusMetres: light.radiusMetres,
+    heightMetres: light.bodyHeightMetres,
+  });
+  const clips = (hosted?.clips ?? []).map((at, index) => part(`${light.id} clip ${index}`, CLIP, at));
   return {
-    bodies: hosted
-      ? [body, ...clips]
-      : isHooked
-        ? [body, { ...body, id: `${light.id} hook`, model: HOOK, finish: BLACK, at: hook, shine: DARK }]
-        : [body],
+    bodies: hosted ? [body, ...clips] : isHooked ? [body, part(`${light.id} hook`, HOOK, hook)] : [body],
     wires: isHooked && canopy ? [swagOf(light, canopy, ceilingMetres, hook), ...drops] : drops,
     glows: isLit
       ? recipe.lights.map((source, index): Glow => {

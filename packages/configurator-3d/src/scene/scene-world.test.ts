@@ -1,6 +1,15 @@
 import type { SceneBelt } from '@candil/configurator';
 import { beltRoomEditor } from '@candil/configurator/testing';
-import { type BufferAttribute, type InstancedBufferAttribute, type InstancedMesh, type Mesh, type Object3D, Vector3 } from 'three';
+import {
+  type BufferAttribute,
+  type InstancedBufferAttribute,
+  type InstancedMesh,
+  type InterleavedBuffer,
+  InterleavedBufferAttribute,
+  type Mesh,
+  type Object3D,
+  Vector3,
+} from 'three';
 import { describe, expect, it } from 'vitest';
 import { createGeometryCache } from '../batch/geometry-cache';
 import { cameraFor, frontPose } from '../camera/pose';
@@ -73,8 +82,11 @@ describe('the world of a composition', () => {
     });
     const room = { ...scene, belts: [pulled, shifted(pulled, 'other', 0.5)] };
     const moved = shifted(pulled, pulled.id, -0.3);
-    const positions = (world: SceneWorld, name: string): BufferAttribute =>
-      (world.root.getObjectByName(name) as Mesh).geometry.getAttribute('position') as BufferAttribute;
+    /** The rows of numbers that hold the places. */
+    const positions = (world: SceneWorld, name: string): BufferAttribute | InterleavedBuffer => {
+      const position = (world.root.getObjectByName(name) as Mesh).geometry.getAttribute('position');
+      return position instanceof InterleavedBufferAttribute ? position.data : (position as BufferAttribute);
+    };
     const opened = (shownScene: typeof room): SceneWorld => {
       const world = createSceneWorld('software');
       world.setScene(shownScene, []);
