@@ -1,10 +1,3 @@
-import { afterEach } from 'vitest';
+import { setUpQueries } from '@candil/vitest-preset/queries';
 
-/** A busy machine loads a lazy part late; a part that never arrives still fails. */
-const PATIENCE_MILLISECONDS = 10_000;
-
-if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
-  afterEach(cleanup);
-}
+if (typeof document !== 'undefined') setUpQueries(await import('@testing-library/react'));

@@ -1,13 +1,7 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { setUpQueries } from '@candil/vitest-preset/queries';
+import { afterAll, vi } from 'vitest';
 
-/** A busy machine loads a lazy part late; a part that never arrives still fails. */
-const PATIENCE_MILLISECONDS = 10_000;
-
-if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
-  afterEach(cleanup);
-}
+if (typeof document !== 'undefined') setUpQueries(await import('@testing-library/react'));
 
 // A part that is still being fetched when the last file ends would find its environment gone.
 afterAll(() => vi.dynamicImportSettled());

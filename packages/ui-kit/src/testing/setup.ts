@@ -1,7 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { setUpQueries } from '@candil/vitest-preset/queries';
+import * as library from '@testing-library/react';
 
-// A busy machine loads a lazy part late; a part that never arrives still fails.
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
+setUpQueries(library);
