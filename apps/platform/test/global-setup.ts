@@ -8,6 +8,7 @@ import { type Database, drizzleOn, openDatabase } from '../src/kernel/database/d
 import { migrate } from '../src/kernel/database/migrate';
 import { PglitePool } from '../src/kernel/database/pglite-pool';
 import { accounts, SAMPLE_PASSWORD } from '../src/modules/account';
+import { buildProgram } from './built-program';
 import { CHEAP_HASHES } from './cheap-hashes';
 import { testConfiguration } from './test-configuration';
 import { newDatabaseName, onServer, postgresUrl, TEMPLATE_DUMP, TEMPLATE_NAME, urlOfDatabase } from './test-database';
@@ -57,5 +58,10 @@ const onPglite = async (): Promise<() => Promise<void>> => {
 
 export default async (): Promise<() => Promise<void>> => {
   const serverUrl = postgresUrl();
-  return serverUrl === undefined ? onPglite() : onPostgres(serverUrl);
+  const removeProgram = await buildProgram();
+  const removeDatabase = await (serverUrl === undefined ? onPglite() : onPostgres(serverUrl));
+  return async () => {
+    removeProgram();
+    await removeDatabase();
+  };
 };

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** A thread's program: its bundle beside the service's own, and a loader of its sources where nothing is built. */
+/** A thread's program: its bundle beside the service's own, and its source where nothing is built. */
 export interface ThreadProgram {
   readonly built: URL;
-  readonly fromSource: URL;
+  readonly source: URL;
 }
 
-/** Starts a thread from its bundle, else from its sources. */
-export const startThread = ({ built, fromSource }: ThreadProgram, resourceLimits: ResourceLimits = {}): Worker =>
+/** Starts a thread from its bundle, else from its source. */
+export const startThread = ({ built, source }: ThreadProgram, resourceLimits: ResourceLimits = {}): Worker =>
   existsSync(fileURLToPath(built))
     ? new Worker(built, { execArgv: [], resourceLimits })
-    : new Worker(fromSource, { execArgv: ['--conditions=source'], resourceLimits });
+    : new Worker(new URL('./thread-from-source.mjs', import.meta.url), {
+        argv: [source.href],
+        execArgv: ['--conditions=source'],
+        resourceLimits,
+      });

@@ -5,5 +5,5 @@ import { startThread } from '../../kernel/threads/start-thread';
 export const startDocumentThread = (): Worker =>
   startThread({
     built: new URL('./document-worker.js', import.meta.url),
-    fromSource: new URL('./document-worker-from-source.mjs', import.meta.url),
+    source: new URL('./document-worker.ts', import.meta.url),
   });

@@ -17,10 +17,7 @@ export type ListFailure =
   | { readonly code: 'service.unavailable'; readonly retryAfterSeconds: number };
 
 export const startListThread = (): Worker =>
-  startThread(
-    { built: new URL('./list-worker.js', import.meta.url), fromSource: new URL('./list-worker-from-source.mjs', import.meta.url) },
-    MEMORY,
-  );
+  startThread({ built: new URL('./list-worker.js', import.meta.url), source: new URL('./list-worker.ts', import.meta.url) }, MEMORY);
 
 export type ListReaderOptions = Pick<ThreadJobsOptions, 'startThread' | 'onFault'> &
   Partial<Pick<ThreadJobsOptions, 'timeLimitMilliseconds' | 'mostWaiting'>>;
