@@ -24,7 +24,7 @@ export const CompositorBar = ({ size, title, primaryAction, onBack, modeLabel, b
       <div className="flex min-w-0 items-center gap-3 max-md:grow max-md:flex-col max-md:items-start max-md:gap-0">
         <h1 className="m-0 max-w-full truncate text-base font-semibold">{title}</h1>
         {isSmall ? (
-          <p className="m-0 truncate text-xs text-muted">{mode}</p>
+          <p className="m-0 max-w-full truncate text-xs text-muted">{mode}</p>
         ) : (
           <span className="inline-flex h-7 shrink-0 items-center rounded-full bg-accent-soft px-3 text-sm">{mode}</span>
         )}

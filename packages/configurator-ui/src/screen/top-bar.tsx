@@ -59,7 +59,7 @@ export const TopBar = ({
       >
         {name}
         {isSmall ? (
-          <p className="m-0 truncate text-xs text-muted">{[mode, savedNote].filter(Boolean).join(' · ')}</p>
+          <p className="m-0 max-w-full truncate text-xs text-muted">{[mode, savedNote].filter(Boolean).join(' · ')}</p>
         ) : (
           <span
             className={clsx(

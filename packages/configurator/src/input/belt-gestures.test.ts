@@ -140,6 +140,29 @@ it('a point goes to the ceiling, the nearest wall and the floor by C, W and F', 
   ]);
 });
 
+it.each([
+  ['point', point('b1', 0), { x: -2.1, z: 0 }, { x: -1.7, z: 0.6 }],
+  ['belt', span('b1', 0, 1), { x: -1, z: 0 }, { x: -1, z: 0.5 }],
+  ['light', on('l7'), { x: 0.55, z: -1.6 }, { x: 0.48, z: -1.6 }],
+])('a %s that is let go where it was leaves no step', (_, target, from, away) => {
+  const editor = beltRoomEditor();
+  editor.setSnap('off');
+  const { space } = editor.document.getState();
+  const hand = testHand(editor);
+  hand.press(target, from);
+  hand.move(away);
+  hand.move(from);
+  hand.release();
+  expect(steps(editor)).toEqual([]);
+  expect(editor.document.getState().space).toBe(space);
+  expect(editor.live.getState().belts.size).toBe(0);
+  // One that is let go elsewhere does.
+  hand.press(target, from);
+  hand.move(away);
+  hand.release();
+  expect(steps(editor)).toHaveLength(1);
+});
+
 describe('a span that is pulled', () => {
   it('hangs as low as it is pulled, and no higher than taut', () => {
     const editor = beltRoomEditor();

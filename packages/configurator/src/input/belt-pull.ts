@@ -8,6 +8,7 @@ import { shiftedPath } from '../belts/shift-belts';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { meetsSurfaces } from '../scene/elevation-axis';
+import { isSamePlace } from '../scene/same-place';
 import type { RoomPoint } from '../scene/scene-belt';
 import { fixedPoints, snapAttached } from '../snap/snap-attached';
 import { NOTHING_LIVE } from '../state/nothing-live';
@@ -117,11 +118,20 @@ function beginShaping(core: EditorCore, was: BeltAt) {
       core.live.setState({ ...NOTHING_LIVE, ...shown, ...live }, true);
     },
     drop: () => {
-      if (last === undefined) held.cancel();
+      if (last === undefined || isSamePath(was.path, last)) held.cancel();
       else held.commit();
     },
     cancel: held.cancel,
   };
+}
+
+/** Whether a belt that was pulled is back where it was. */
+function isSamePath(was: BeltPath, path: BeltPath): boolean {
+  return (
+    path.points.length === was.points.length &&
+    path.points.every((point, index) => isSamePlace(point, was.points[index] ?? point)) &&
+    path.slack.every((slack, index) => slack === was.slack[index])
+  );
 }
 
 /** Offset from the pointer to the grabbed point, on the axes of the view. */

@@ -7,6 +7,7 @@ import { labelOf } from '../belts/shape-belt';
 import type { EditorCore } from '../editor/core';
 import type { Refusal } from '../editor/refusal';
 import { hostOf } from '../scene/belt-scene';
+import { isSameLength } from '../scene/same-place';
 import { SNAP_PIXELS } from '../snap/snap-place';
 import { NOTHING_LIVE } from '../state/nothing-live';
 import type { Ghost, Scope } from '../state/states';
@@ -16,6 +17,12 @@ import type { PointerInput } from './input';
 
 /** Another belt takes lights over when it is so much nearer to the pointer than their own. Pixels. */
 const CROSS_PIXELS = 24;
+
+/** Lights as they were slid: the belt that they are on, and their places along it. */
+interface Slid {
+  readonly on: BeltAt;
+  readonly arcs: ReadonlyMap<ElementId, number>;
+}
 
 /** Slides lights along the belt that they sit on, and over to another that the pointer comes near to; the pressed one leads. */
 export function beginSlide(
@@ -33,7 +40,9 @@ export function beginSlide(
   const held = holdSession(core, labelOf(core, 'slide', [...slid]));
   const scope = (beltId: ElementId): Scope => ({ kind: 'sliding', ids: [...slid], beltId, view: press.view });
   let on: BeltAt = home;
-  let last: { readonly on: BeltAt; readonly arcs: ReadonlyMap<ElementId, number> } | undefined;
+  let last: Slid | undefined;
+  const isWhereItWas = ({ on: { id }, arcs }: Slid) =>
+    id === home.id && lights.every((light) => isSameLength(arcs.get(light.id) ?? 0, arcOf(light)));
 
   const show = (ghosts: readonly Ghost[]) => {
     const hosts = new Map(
@@ -72,7 +81,7 @@ export function beginSlide(
       show(reason === undefined ? [] : [ghostAt(under, arc, reason)]);
     },
     drop: () => {
-      if (last === undefined) held.cancel();
+      if (last === undefined || isWhereItWas(last)) held.cancel();
       else held.commit();
     },
     cancel: held.cancel,

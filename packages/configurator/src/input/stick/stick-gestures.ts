@@ -3,6 +3,7 @@ import { labelOf } from '../../belts/shape-belt';
 import type { EditorCore } from '../../editor/core';
 import type { Refusal } from '../../editor/refusal';
 import { roomPoint } from '../../scene/belt-scene';
+import { isSamePlace } from '../../scene/same-place';
 import type { RoomPoint, Surface } from '../../scene/scene-belt';
 import type { SceneStick } from '../../scene/scene-stick';
 import type { Label } from '../../state/label';
@@ -11,6 +12,7 @@ import type { Scope } from '../../state/states';
 import { bringLines, copiedLines, type LineCopies } from '../../sticks/copy-lines';
 import { lineChanges, type WantedStick } from '../../sticks/line-changes';
 import { movedEnd, movedLines, rollChange } from '../../sticks/move-stick';
+import { sticksAt } from '../../sticks/stick-at';
 import type { PointerGesture } from '../gesture';
 import type { PointerInput } from '../input';
 import { liveSticks } from './stick-live';
@@ -35,6 +37,11 @@ function candidateGesture(
   candidateAt: (input: PointerInput) => Result<Candidate, Refusal> | undefined,
 ): PointerGesture {
   const { scene } = core.document.getState();
+  const was = new Map(sticksAt(core).sticks.map((stick) => [stick.id, stick]));
+  const isWhereItWas = ({ id, from, to }: WantedStick) => {
+    const stood = was.get(id);
+    return stood !== undefined && isSamePlace(from, stood.from) && isSamePlace(to, stood.to);
+  };
   let last: Candidate | undefined;
   return {
     scope,
@@ -44,7 +51,7 @@ function candidateGesture(
       core.live.setState({ ...NOTHING_LIVE, sticks: liveSticks(scene, last?.sticks ?? []) }, true);
     },
     drop: () => {
-      if (last !== undefined) core.change(last.changes, label);
+      if (last !== undefined && !last.sticks.every(isWhereItWas)) core.change(last.changes, label);
     },
     cancel: () => undefined,
   };

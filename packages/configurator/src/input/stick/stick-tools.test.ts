@@ -130,6 +130,25 @@ describe('hands on sticks', () => {
     expect(scene(editor).lines).toHaveLength(2);
   });
 
+  it('leave no step where an end or a line is let go where it was', () => {
+    const editor = zigZag();
+    const [first] = scene(editor).sticks;
+    const last = scene(editor).sticks.at(-1);
+    if (first === undefined || last === undefined) throw new Error('no stick');
+    const drags: readonly [InputTarget, RoomPoint, RoomPoint][] = [
+      [{ kind: 'stick-end', id: last.id, end: 'to' }, last.to, { ...last.to, z: 0.4 }],
+      [{ kind: 'element', id: first.id }, first.from, { ...first.from, z: first.from.z + 0.2 }],
+    ];
+    for (const [target, from, away] of drags) {
+      editor.pointer(input('down', 'ceiling', from, target));
+      editor.pointer(input('move', 'ceiling', away, target, 9));
+      expect(editor.live.getState().sticks.size).toBeGreaterThan(0);
+      editor.pointer(input('move', 'ceiling', from, target, 20));
+      editor.pointer(input('up', 'ceiling', from, target, 20));
+      expect(editor.document.getState().undo).toHaveLength(1);
+    }
+  });
+
   it('take a base away with the power tool, and bring one', () => {
     const editor = zigZag();
     const [first] = scene(editor).sticks;
